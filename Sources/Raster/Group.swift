@@ -1,0 +1,26 @@
+/// Items drawn together on a transparent layer, which is then drawn as one thing.
+public struct Group: Sendable {
+    public var items: [DrawItem]
+    /// 0 ... 1, for the finished layer and its shadow.
+    public var opacity: Double
+    /// Multiplies the finished layer (without its shadow).
+    public var contentClip: Clip?
+    /// The alpha of these items multiplies the finished layer, shadow included.
+    public var mask: [DrawItem]?
+    /// Cast by the finished layer's alpha, after `contentClip`, before `mask`.
+    public var shadow: Shadow?
+    /// Draw the shadow alone, not the items that cast it.
+    public var drawsShadowOnly: Bool
+
+    public init(
+        items: [DrawItem], opacity: Double = 1, contentClip: Clip? = nil, mask: [DrawItem]? = nil,
+        shadow: Shadow? = nil, drawsShadowOnly: Bool = false
+    ) {
+        self.items = items
+        self.opacity = opacity
+        self.contentClip = contentClip
+        self.mask = mask
+        self.shadow = shadow
+        self.drawsShadowOnly = drawsShadowOnly
+    }
+}
