@@ -1,1 +1,8 @@
-import CoreGraphics
+@_exported import CoreGraphics
+@MainActor open class UIView { public init() {}
+  public convenience init(frame: CGRect) { self.init(); self.frame = frame; bounds.size = frame.size }
+  public var frame = CGRect.zero; public var bounds = CGRect.zero
+  open func sizeThatFits(_ s: CGSize) -> CGSize { .zero }
+  open func layoutIfNeeded() {}
+}
+@MainActor open class UIViewController { public init() {}; public var view = UIView() }
