@@ -27,7 +27,8 @@ extension CGRect {
     }
 
     public init?(dictionaryRepresentation dict: CFDictionary) {
-        guard let origin = CGPoint(dictionaryRepresentation: dict), let size = CGSize(dictionaryRepresentation: dict)
+        guard let origin = CGPoint(dictionaryRepresentation: dict),
+            let size = CGSize(dictionaryRepresentation: dict)
         else { return nil }
         self.init(origin: origin, size: size)
     }
