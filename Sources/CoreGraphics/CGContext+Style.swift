@@ -102,12 +102,8 @@ extension CGContext {
         state.alpha = min(max(alpha, 0), 1)
     }
 
-    public func setBlendMode(_ mode: CGBlendMode) {
-        if ![.normal, .copy, .clear].contains(mode) {
-            Said.once("CGContext.setBlendMode(_:): .\(mode) is not supported; drawn as .normal")
-        }
-        state.blendMode = mode
-    }
+    /// Mixed on encoded sRGB, as the W3C's compositing rules say for each mode.
+    public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
     /// - Parameters:
     ///   - offset: In base space: neither it nor `blur` follows the transform.
