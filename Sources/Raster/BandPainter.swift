@@ -19,9 +19,9 @@ final class BandPainter {
     let arenas: [Arena]
     let readers: [ArenaReader]
     let firstArena: Int
-    @exclusivity(unchecked) var shadowScratch = ShadowScratch()
-    @exclusivity(unchecked) var pool = LayerPool()
-    @exclusivity(unchecked) var culling = Culling()
+    let shadowScratch = ShadowScratch()
+    let pool = LayerPool()
+    let culling = Culling()
     @exclusivity(unchecked) private var bandItems: [Int] = []
 
     /// - Parameter firstArena: the number of the first of `arenas` in items.
@@ -59,7 +59,9 @@ final class BandPainter {
                 return
             }
             culling.walk(items, indices: bandItems, rows: rows, width: width, readers: readers)
-            for entry in culling.entries.reversed() { paint(items, entry, target: target) }
+            for index in stride(from: culling.entries.count - 1, through: 0, by: -1) {
+                paint(items, culling.entries.base[index], target: target)
+            }
         }
     }
 
@@ -82,12 +84,13 @@ final class BandPainter {
         let item = items[entry.item]
         let arenaIndex = Int(item.arena) - firstArena
         let reader = readers[arenaIndex]
+        let words = culling.words
         switch item.kind {
         case .outlineShadow:
             let shadow = arenas[arenaIndex].shadows[Int(item.payload)]
             let clip = item.clip >= 0 ? arenas[arenaIndex].clips[Int(item.clip)] : nil
             for y in entry.first..<entry.last {
-                culling.forEachVisible(entry, y: y, from: shadow.x0, to: shadow.x1) { from, to in
+                Culling.forEachVisible(entry, words, y: y, from: shadow.x0, to: shadow.x1) { from, to in
                     paintShadow(item, shadow, reader, clip, y: y, from: from, to: to, target: target)
                 }
             }
@@ -96,7 +99,7 @@ final class BandPainter {
             for y in entry.first..<entry.last {
                 for run in reader.runs(of: item.coverage, y: y) {
                     let (x, end) = (Int(run.x), Int(run.x) + Int(run.count))
-                    culling.forEachVisible(entry, y: y, from: x, to: end) { from, to in
+                    Culling.forEachVisible(entry, words, y: y, from: x, to: end) { from, to in
                         let (from, to) = (max(from, x), min(to, end))
                         paintColor(
                             item.color, from, to - from, run.offset >= 0 ? bytes + (Int(run.offset) + from - x) : nil, y,
