@@ -19,18 +19,24 @@ final class BandPainter {
     let arenas: [Arena]
     let readers: [ArenaReader]
     let firstArena: Int
-    let shadowScratch = ShadowScratch()
-    let pool = LayerPool()
-    let culling = Culling()
-    @exclusivity(unchecked) private var bandItems: [Int] = []
+    let shadowScratch: ShadowScratch
+    let pool: LayerPool
+    private let culling: Culling
+    private let scratch: PainterScratch
 
     /// - Parameter firstArena: the number of the first of `arenas` in items.
     init(arenas: [Arena], firstArena: Int32 = 0, kernels: Kernels) {
         self.arenas = arenas
         self.kernels = kernels
         self.firstArena = Int(firstArena)
+        scratch = PainterScratch.take()
+        shadowScratch = scratch.shadow
+        pool = scratch.pool
+        culling = scratch.culling
         readers = arenas.map { $0.reader }
     }
+
+    deinit { PainterScratch.give(scratch) }
 
     func paint(_ items: [PreparedItem], rows: Range<Int>, target: PaintTarget) {
         items.withUnsafeBufferPointer { items in
@@ -47,7 +53,10 @@ final class BandPainter {
     /// Columns begin at 0.
     func paintBand(_ items: [PreparedItem], rows: Range<Int>, width: Int, target: PaintTarget) {
         items.withUnsafeBufferPointer { items in
+            var bandItems = scratch.bandItems
+            scratch.bandItems = []
             bandItems.removeAll(keepingCapacity: true)
+            defer { scratch.bandItems = bandItems }
             for index in items.indices where items[index].bounds.y0 < rows.upperBound {
                 if items[index].bounds.y1 > rows.lowerBound { bandItems.append(index) }
             }

@@ -47,4 +47,6 @@ final class LayerPool {
     }
 
     func release() { used -= 1 }
+
+    var memory: Int { layers.reduce(4 * row.count + bytes.count + moreBytes.count) { $0 + 4 * $1.count } }
 }

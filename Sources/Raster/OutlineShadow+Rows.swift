@@ -87,22 +87,22 @@ extension OutlineShadow {
         _ y: Int, _ reader: ArenaReader, _ scratch: ShadowScratch, left: Bool, right: Bool, at x: Int
     ) -> Int {
         var count = 0
-        func add(_ part: Part, _ start: Int, _ columns: Int) {
+        func add(_ part: Part) {
             guard y >= part.y0, y < part.y1 else { return }
             let g = reader.floats + (part.g + (y - part.y0) * part.count)
             for node in 0..<part.count where g[node] > Self.least {
                 scratch.weights[count] = g[node]
-                scratch.rows[count] = reader.floats + (part.h + node * columns + x - start)
+                scratch.rows[count] = reader.floats + (part.h + node * part.columns + x - part.x0)
                 count += 1
             }
         }
         if left {
-            add(topLeft, x0, leftEnd - x0)
-            add(bottomLeft, x0, leftEnd - x0)
+            add(topLeft)
+            add(bottomLeft)
         }
         if right {
-            add(topRight, rightStart, x1 - rightStart)
-            add(bottomRight, rightStart, x1 - rightStart)
+            add(topRight)
+            add(bottomRight)
         }
         return count
     }

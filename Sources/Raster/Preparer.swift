@@ -11,7 +11,7 @@ struct Preparer {
     let arenaIndex: Int32
     let kernels: Kernels
     private var corners = CornerCache()
-    private var nodes: [CornerNodes.Node] = []
+    private let shadowCorners = CornerBlurCache()
 
     init(arena: Arena, index: Int, kernels: Kernels) {
         self.arena = arena
@@ -159,7 +159,7 @@ struct Preparer {
         {
             let plan = OutlineShadow.plan(
                 outline.offsetBy(dx: shadow.dx, dy: shadow.dy), sigma: sigma, alpha: shadow.color.alpha,
-                within: within, arena: arena, nodes: &nodes, kernels: kernels)
+                within: within, arena: arena, corners: shadowCorners, kernels: kernels)
             switch plan {
             case .nothing: return
             case .shadow(let plan):
