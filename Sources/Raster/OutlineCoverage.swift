@@ -98,7 +98,7 @@ struct OutlineCoverage {
             let (inTop, inBottom) = (fromTop < topRows, fromBottom < bottomRows)
             if !inTop, !inBottom {
                 if previousPlain {
-                    repeatRow()
+                    arena.repeatRow(stored)
                 } else {
                     arena.beginRow(stored)
                     if !writeRow(nil, nil, row: 0, height: 1) { writeSlowRow(y) }
@@ -119,18 +119,6 @@ struct OutlineCoverage {
             if !done { writeSlowRow(y) }
         }
         arena.endCoverage(stored)
-    }
-
-    /// The runs of the row before once more, with the same bytes.
-    private func repeatRow() {
-        let last = Int(arena.rows.base[arena.rows.count - 1])
-        arena.beginRow(stored)
-        let end = arena.runs.count - stored.runBase
-        arena.runs.reserve(end - last)
-        let source = arena.runs.base + (stored.runBase + last)
-        let target = arena.runs.base + arena.runs.count
-        for index in 0..<end - last { target[index] = source[index] }
-        arena.runs.advance(end - last)
     }
 
     /// One side of a row: the columns lead ..< end, counted from the edge, have bytes; those beyond are inner.

@@ -25,7 +25,7 @@ extension OutlineShadow {
     @inline(__always)
     func forEachPiece(
         y: Int, from: Int, to: Int, reader: ArenaReader, kernels: Kernels, bytes: UnsafeMutablePointer<UInt8>,
-        scratch: ShadowScratch, _ body: (_ x: Int, _ count: Int, _ bytes: UnsafePointer<UInt8>?, _ all: UInt8) -> Void
+        scratch: ShadowScratch, _ body: (_ x: Int, _ count: Int, _ bytes: UnsafeMutablePointer<UInt8>?, _ all: UInt8) -> Void
     ) {
         guard from < to else { return }
         scratch.reserve(largestCount)

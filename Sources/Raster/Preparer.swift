@@ -112,7 +112,6 @@ struct Preparer {
         if let shapes = clip?.coverage { coverage = arena.combine(coverage, shapes, .product) }
         guard !coverage.isEmpty else { return }
         item.coverage = coverage
-        item.bounds = coverage.bounds
         if let clip, !clip.masks.isEmpty { item.clip = storeClip(PreparedClip(coverage: nil, masks: clip.masks)) }
         switch paint {
         case .color(let color):
