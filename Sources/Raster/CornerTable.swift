@@ -4,7 +4,9 @@ import Foundation
 /// One corner on the pixel grid: what it takes away from its pixels, and what is left of them.
 ///
 /// Columns count from the pixel of the rectangle's vertical edge inwards, rows from that of its horizontal edge.
-final class CornerTable: Sendable {
+///
+/// `@unchecked Sendable`: nothing changes after it is made.
+final class CornerTable: @unchecked Sendable {
     struct Key: Hashable, Sendable {
         var shape: CornerShape
         /// How much of the first column and row lies outside of the edges, 0 ..< 1.
@@ -24,11 +26,11 @@ final class CornerTable: Sendable {
     let columns, rowCount: Int
     /// The first row that `rows` holds.
     let firstRow: Int
-    let rows: [Row]
+    private let rows: UnsafeMutableBufferPointer<Row>
     /// The area cut off, by column inwards whether mirrored or not.
     let cuts: [Float]
     /// Coverage with the corner's own two edges counted, as it lies in the bitmap from left to right.
-    let bytes: [UInt8]
+    private let bytes: UnsafeMutableBufferPointer<UInt8>
 
     /// - Parameter range: the rows that are wanted.
     init(_ key: Key, rows range: Range<Int>) {
@@ -75,10 +77,22 @@ final class CornerTable: Sendable {
                 for column in lead..<end { bytes.append(remaining(column)) }
             }
         }
-        self.rows = rows
+        self.rows = .allocate(capacity: max(1, rows.count))
+        _ = self.rows.initialize(from: rows)
         self.cuts = cuts
-        self.bytes = bytes
+        self.bytes = .allocate(capacity: max(1, bytes.count))
+        _ = self.bytes.initialize(from: bytes)
     }
+
+    deinit {
+        rows.deallocate()
+        bytes.deallocate()
+    }
+
+    @inline(__always)
+    var rowBase: UnsafePointer<Row> { UnsafePointer(rows.baseAddress!) }
+    @inline(__always)
+    var base: UnsafePointer<UInt8> { UnsafePointer(bytes.baseAddress!) }
 
     @inline(__always)
     static func byte(_ coverage: Double) -> UInt8 {
@@ -88,7 +102,7 @@ final class CornerTable: Sendable {
     /// The area outside of a quarter circle in the columns of the strip top ... bottom, from the first column that is
     /// not wholly outside to the last that is touched; returns the first's number.
     ///
-    /// Inside a column the arc is integrated with two Gauss points.
+    /// Inside a column the arc is integrated with two Gauss points, or eight where it is tight.
     private static func cutByCircle(
         _ r: Double, from top: Double, to bottom: Double, fraction: Double, columns: Int, into values: inout [Double]
     ) -> Int {
@@ -110,14 +124,28 @@ final class CornerTable: Sendable {
             var inside = max(0, min(p1, near) - p0) * (high - low)
             let (a, b) = (max(p0, near), min(p1, far))
             if b > a {
+                // Where the arc turns much within a pixel, its part is halved.
                 let middle = (a + b) / 2
-                let q = 0.288675134594813 * (b - a)
-                let s0 = max(0, square - (middle - q) * (middle - q)).squareRoot()
-                let s1 = max(0, square - (middle + q) * (middle + q)).squareRoot()
-                inside += max(0, (s0 + s1) / 2 - low) * (b - a)
+                inside +=
+                    r < 6
+                    ? mean(square, a, (a + middle) / 2, low) * (middle - a) / 2
+                        + mean(square, (a + middle) / 2, middle, low) * (middle - a) / 2
+                        + mean(square, middle, (middle + b) / 2, low) * (b - middle) / 2
+                        + mean(square, (middle + b) / 2, b, low) * (b - middle) / 2
+                    : mean(square, a, b, low) * (b - a)
             }
             values.append((right - left) * (bottom - top) - inside)
         }
         return first
+    }
+
+    /// The mean height of the arc over `low` between p = a and b.
+    @inline(__always)
+    private static func mean(_ square: Double, _ a: Double, _ b: Double, _ low: Double) -> Double {
+        let middle = (a + b) / 2
+        let q = 0.288675134594813 * (b - a)
+        let s0 = max(0, square - (middle - q) * (middle - q)).squareRoot()
+        let s1 = max(0, square - (middle + q) * (middle + q)).squareRoot()
+        return max(0, (s0 + s1) / 2 - low)
     }
 }
