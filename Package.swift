@@ -46,6 +46,8 @@ let package = Package(
         .executableTarget(name: "PreviewHost"),
         // Floor 11
         .executableTarget(name: "cornerstone"),
+        // Tests
+        .testTarget(name: "RasterTests", dependencies: ["Raster", "CornerGeometry"]),
     ],
     swiftLanguageModes: [.v6]
 )
