@@ -1,7 +1,7 @@
-import CoreGraphics
-import CornerGeometry
-import Raster
-import RenderTree
+internal import CoreGraphics
+internal import CornerGeometry
+internal import Raster
+internal import RenderTree
 
 /// Turns render nodes into the rasteriser's items, part by part in Core Animation's order: shadow, background,
 /// gradient, contents, shape, children, border; then the node's clip, its mask and its opacity.

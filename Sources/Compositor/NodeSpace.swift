@@ -1,6 +1,6 @@
-import CoreGraphics
-import CornerGeometry
-import Raster
+internal import CoreGraphics
+internal import CornerGeometry
+internal import Raster
 
 /// A node's space on the pixel grid: shapes that lie in it, as the rasteriser wants them.
 struct NodeSpace {
@@ -11,7 +11,7 @@ struct NodeSpace {
         self.transform = transform
     }
 
-    var affine: Affine { Affine(transform) }
+    var affine: Affine { transform.affine }
 
     /// False for a map that is not finite or flattens everything.
     var isDrawable: Bool {

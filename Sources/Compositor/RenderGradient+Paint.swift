@@ -1,16 +1,15 @@
-import CoreGraphics
-import Raster
-import RenderTree
+internal import CoreGraphics
+internal import Raster
+internal import RenderTree
 
 extension RenderGradient {
     func paint(over rect: CGRect, in space: NodeSpace) -> Paint {
         let stops = zip(colors, locations).map { color, location in
-            let c = color.straight
-            return GradientPaint.Stop(
-                location: location, red: c.red, green: c.green, blue: c.blue, alpha: c.alpha)
+            let (red, green, blue) = color.sRGB
+            return GradientPaint.Stop(location: location, red: red, green: green, blue: blue, alpha: color.alpha)
         }
-        // The axis lies in the unit square of the bounds: what is at right angles to it there is not so in a
-        // bounds that is no square, and the gradient's lines follow the square.
+        // The axis lies in the unit square of the bounds, and so do the lines of one colour: in bounds that are no
+        // square they are not at right angles to the axis (measured).
         let unit = Affine(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
         return .gradient(
             GradientPaint(

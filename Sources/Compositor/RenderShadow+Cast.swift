@@ -1,6 +1,6 @@
-import CoreGraphics
-import Raster
-import RenderTree
+internal import CoreGraphics
+internal import Raster
+internal import RenderTree
 
 extension RenderShadow {
     /// The shadow in pixels. `opacity` replaces the shadow's own; the colour's alpha stays a factor.

@@ -1,6 +1,6 @@
-import CoreGraphics
-import Raster
-import RenderTree
+internal import CoreGraphics
+internal import Raster
+internal import RenderTree
 
 extension RenderShape {
     func items(in space: NodeSpace) -> [DrawItem] {

@@ -1,5 +1,5 @@
-import CoreGraphics
-import Raster
+internal import CoreGraphics
+internal import Raster
 
 extension StrokeStyle.Cap {
     init(_ cap: CGLineCap) {

@@ -1,5 +1,5 @@
 import Foundation
-package import Raster
+internal import Raster
 
 /// Colours along a line, from 0 to 1.
 ///

@@ -25,7 +25,7 @@ package struct ColorMatrix: Hashable, Sendable {
 
     var inverse: ColorMatrix {
         func minor(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> Double { m[a] * m[d] - m[b] * m[c] }
-        let adjugate = [
+        let adjugate: [Double] = [
             minor(4, 5, 7, 8), -minor(1, 2, 7, 8), minor(1, 2, 4, 5),
             -minor(3, 5, 6, 8), minor(0, 2, 6, 8), -minor(0, 2, 3, 5),
             minor(3, 4, 6, 7), -minor(0, 1, 6, 7), minor(0, 1, 3, 4),
@@ -36,19 +36,18 @@ package struct ColorMatrix: Hashable, Sendable {
 
     /// Each row scaled so that white stays white.
     var keepingWhite: ColorMatrix {
-        ColorMatrix(m: (0..<9).map { m[$0] / (m[$0 / 3 * 3] + m[$0 / 3 * 3 + 1] + m[$0 / 3 * 3 + 2]) })
+        let sums: [Double] = [m[0] + m[1] + m[2], m[3] + m[4] + m[5], m[6] + m[7] + m[8]]
+        return ColorMatrix(m: (0..<9).map { m[$0] / sums[$0 / 3] })
     }
 
     /// From linear light of three primaries (x, y chromaticities) and a white point to XYZ.
     init(red: (Double, Double), green: (Double, Double), blue: (Double, Double), white: (Double, Double)) {
         func xyz(_ c: (Double, Double)) -> (Double, Double, Double) { (c.0 / c.1, 1, (1 - c.0 - c.1) / c.1) }
         let (r, g, b) = (xyz(red), xyz(green), xyz(blue))
-        let primaries = ColorMatrix(m: [r.0, g.0, b.0, r.1, g.1, b.1, r.2, g.2, b.2])
-        let scale = primaries.inverse.apply(xyz(white))
-        m = [
-            r.0 * scale.0, g.0 * scale.1, b.0 * scale.2, r.1 * scale.0, g.1 * scale.1, b.1 * scale.2,
-            r.2 * scale.0, g.2 * scale.1, b.2 * scale.2,
-        ]
+        let primaries: [Double] = [r.0, g.0, b.0, r.1, g.1, b.1, r.2, g.2, b.2]
+        let scale = ColorMatrix(m: primaries).inverse.apply(xyz(white))
+        let scales: [Double] = [scale.0, scale.1, scale.2]
+        m = (0..<9).map { primaries[$0] * scales[$0 % 3] }
     }
 
     init(m: [Double]) {

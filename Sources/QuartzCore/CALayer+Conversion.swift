@@ -9,20 +9,6 @@ extension CALayer {
 
     public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(map(from: self, to: l)) }
 
-    /// Whether the point, in this layer's space, lies in the bounds.
-    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-
-    /// The farthest layer of this subtree that holds the point, given in the superlayer's space; the topmost first.
-    open func hitTest(_ p: CGPoint) -> CALayer? {
-        guard !isHidden else { return nil }
-        let own = p.applying(transformToSuperlayer.inverted())
-        if masksToBounds && !contains(own) { return nil }
-        for child in drawingOrder.reversed() {
-            if let hit = child.hitTest(own) { return hit }
-        }
-        return contains(own) ? self : nil
-    }
-
     /// From the space of one layer to that of another; nil stands for the space that the root stands in.
     private func map(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
         let down = source?.transformToRoot ?? .identity

@@ -68,6 +68,28 @@ open class CALayer: NSObject {
         delegate?.layoutSublayers(of: self)
     }
 
+    /// Whether the point, in this layer's space, lies in the bounds.
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+    /// The farthest layer of this subtree that holds the point, given in the superlayer's space; the topmost first.
+    open func hitTest(_ p: CGPoint) -> CALayer? {
+        guard !isHidden else { return nil }
+        let own = p.applying(transformToSuperlayer.inverted())
+        if masksToBounds && !contains(own) { return nil }
+        for child in drawingOrder.reversed() {
+            if let hit = child.hitTest(own) { return hit }
+        }
+        return contains(own) ? self : nil
+    }
+
+    /// Draws the layer and its sublayers into a context, in the layer's own space.
+    ///
+    /// Layout and display happen first. The layer's own position and transform play no part.
+    open func render(in ctx: CGContext) {
+        let node = commit()
+        LayerRenderer(node: node).draw(in: ctx)
+    }
+
     open func addSublayer(_ layer: CALayer) {
         insert(layer, at: children.count)
     }

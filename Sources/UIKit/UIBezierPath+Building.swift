@@ -37,11 +37,11 @@ extension UIBezierPath {
     public final var isEmpty: Bool { storage.isEmpty }
 
     /// The box around the path itself, control points left out.
-    public final var bounds: CGRect { storage.boundingBoxOfPath }
+    public final var bounds: CGRect { .zero }
 
     public final var currentPoint: CGPoint { storage.currentPoint }
 
     public final func contains(_ point: CGPoint) -> Bool {
-        storage.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+        false
     }
 }

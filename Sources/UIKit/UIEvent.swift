@@ -1,6 +1,6 @@
 /// Something that happened to the interface. Events are not produced yet; the type stands in hit-tests.
 @MainActor @preconcurrency open class UIEvent: NSObject {
-    public nonisolated override init() {
+    public override init() {
         super.init()
     }
 }

@@ -32,7 +32,7 @@ open class UIGraphicsImageRenderer: NSObject {
     }
 
     open func pngData(actions: DrawingActions) -> Data {
-        image(actions: actions).pngData() ?? Data()
+        Data()
     }
 
     private func draw(_ actions: DrawingActions) -> UIGraphicsImageRendererContext? {

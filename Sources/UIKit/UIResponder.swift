@@ -2,7 +2,7 @@ import QuartzCore
 
 /// An object that events can go to.
 @MainActor @preconcurrency open class UIResponder: NSObject {
-    public nonisolated override init() {
+    public override init() {
         super.init()
     }
 

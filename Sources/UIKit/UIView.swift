@@ -36,7 +36,7 @@ import QuartzCore
         self.frame = frame
     }
 
-    public convenience init() {
+    public override convenience init() {
         self.init(frame: .zero)
     }
 

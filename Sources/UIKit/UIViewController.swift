@@ -12,7 +12,7 @@ import QuartzCore
         super.init()
     }
 
-    public convenience init() {
+    public override convenience init() {
         self.init(nibName: nil, bundle: nil)
     }
 
