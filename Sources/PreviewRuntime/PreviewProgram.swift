@@ -26,7 +26,8 @@ struct PreviewProgram {
     /// Registers the library's previews by running the functions that `#Preview` left in its section.
     @MainActor
     func registerPreviews() throws {
-        let file = try Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+        // Read, not mapped: a second mapping of the file would pass for the loader's.
+        let file = try Data(contentsOf: URL(fileURLWithPath: path))
         guard let section = ELFSection(named: "cs_previews", in: file) else { return }
         guard let base = loadAddress() else { throw Failure(reason: "the loader does not know \(path)") }
         // The section was found in the file that the loader mapped here, so its addresses are there to read.
