@@ -49,7 +49,9 @@ final class PreviewSession {
         let json = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
         let child = try ChildProcess(
             installation.host.path,
-            [installation.library.path, program.path, json, "\(ChildProcess.pipeDescriptor)"])
+            [installation.library.path, program.path, json, "\(ChildProcess.pipeDescriptor)"],
+            // After a trap.s own words the frames that led to it, without registers and images.
+            defaults: ["SWIFT_BACKTRACE": "enable=yes,registers=none,images=none,threads=crashed,limit=8,top=0,color=no,interactive=no"])
         defer { child.kill() }
         var reader = PreviewFrameReader()
         var stage = Stage.loading
