@@ -46,10 +46,14 @@ let package = Package(
         .target(name: "PreviewChannel"),
         .target(
             name: "PreviewRuntime",
-            dependencies: ["UIKit", "ImageIO", "Raster", "DeveloperToolsSupport", "PreviewChannel"]),
+            dependencies: [
+                "UIKit", "Compositor", "RenderTree", "ImageIO", "Raster", "DeveloperToolsSupport", "PreviewChannel",
+            ]),
         .executableTarget(name: "PreviewHost"),
         // Floor 11
         .executableTarget(name: "cornerstone", dependencies: ["PreviewChannel"]),
+        // Tests
+        .testTarget(name: "RasterTests", dependencies: ["Raster", "CornerGeometry"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,9 @@
+import Compositor
 import DeveloperToolsSupport
 import Foundation
 import PreviewChannel
 import Raster
+import RenderTree
 import UIKit
 
 /// One preview: its size in points and in pixels, and its drawing.
@@ -11,6 +13,7 @@ struct PreviewPicture {
     let request: PreviewRequest
 
     func draw() throws -> Bitmap {
+        UIScreen.main.scale = request.scale
         let content = preview.body()
         if let view = content as? UIView { return try draw(view) }
         if let controller = content as? UIViewController { return try draw(controller.view) }
@@ -18,9 +21,13 @@ struct PreviewPicture {
     }
 
     private func draw(_ view: UIView) throws -> Bitmap {
+        let node = view.layer.commit()
         let size = view.bounds.size
         let bitmap = try canvas(for: size)
-        for y in 0..<bitmap.height { bitmap.withMutableRow(y) { $0.update(repeating: 0x8000_0080) } }
+        let toPixels = CGAffineTransform(
+            a: request.scale, b: 0, c: 0, d: request.scale,
+            tx: -view.frame.minX * request.scale, ty: -view.frame.minY * request.scale)
+        Compositor(look: .screen).draw(node, into: bitmap, transform: toPixels)
         return bitmap
     }
 
