@@ -10,6 +10,8 @@ struct Installation {
     let host: URL
     /// The compiler's plug-in for `#Preview`.
     let plugin: URL
+    /// The maps of the C modules that the Swift modules are built on, which the compiler asks for by name.
+    let moduleMaps: [URL]
 
     /// What stands beside the running command.
     init() throws {
@@ -26,6 +28,12 @@ struct Installation {
         for part in [library, modules, host, plugin] where !FileManager.default.fileExists(atPath: part.path) {
             throw CommandError.failure("\(part.path) is missing; `make build` (or `swift build -c release`) builds it.")
         }
+        let parts = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        moduleMaps =
+            parts.filter { $0.pathExtension == "build" }
+            .map { $0.appendingPathComponent("module.modulemap") }
+            .filter { FileManager.default.fileExists(atPath: $0.path) }
+            .sorted { $0.path < $1.path }
     }
 
     /// Changes whenever the library, an interface or the plug-in may have changed.

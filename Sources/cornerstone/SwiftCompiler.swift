@@ -35,6 +35,7 @@ struct SwiftCompiler {
         process.executableURL = executable
         process.arguments =
             program.compilerArguments
+            + installation.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
             + [
                 "-I", installation.modules.path,
                 "-L", installation.library.deletingLastPathComponent().path, "-lCornerstone",
