@@ -36,16 +36,7 @@ open class UIGraphicsImageRenderer: NSObject {
     }
 
     private func draw(_ actions: DrawingActions) -> UIGraphicsImageRendererContext? {
-        let scale = format.scale > 0 && format.scale.isFinite ? format.scale : 1
-        let width = (bounds.width * scale).rounded(.up), height = (bounds.height * scale).rounded(.up)
-        guard let context = CGContext(layerWidth: width, height: height) else { return nil }
-        if format.opaque {
-            context.setFillColor(.black)
-            context.fill(CGRect(x: 0, y: 0, width: width, height: height))
-        }
-        context.translateBy(x: 0, y: height)
-        context.scaleBy(x: scale, y: -scale)
-        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        guard let context = CGContext(points: bounds, scale: format.scale, isOpaque: format.opaque) else { return nil }
         let renderer = UIGraphicsImageRendererContext(cgContext: context, format: format)
         UIGraphicsPushContext(context)
         actions(renderer)
