@@ -6,13 +6,11 @@ struct Installation {
     let library: URL
     /// The compiled interfaces of the modules.
     let modules: URL
-    /// Module maps of the C targets: a module that imports one, even for itself alone, cannot be loaded without it.
-    let moduleMaps: [URL]
     /// The program that draws previews in a process of its own.
     let host: URL
     /// The compiler's plug-in for `#Preview`.
     let plugin: URL
-    /// The maps of the C modules that the Swift modules are built on, which the compiler asks for by name.
+    /// The maps of the C targets: a module that imports one, even for itself alone, cannot be loaded without it.
     let moduleMaps: [URL]
 
     /// What stands beside the running command.
@@ -27,8 +25,7 @@ struct Installation {
         modules = folder.appendingPathComponent("Modules")
         host = folder.appendingPathComponent("PreviewHost")
         plugin = folder.appendingPathComponent("PreviewMacros-tool")
-        moduleMaps = ["CPNG", "RasterKernels"].map { folder.appendingPathComponent("\($0).build/module.modulemap") }
-        for part in moduleMaps + [library, modules, host, plugin] where !FileManager.default.fileExists(atPath: part.path) {
+        for part in [library, modules, host, plugin] where !FileManager.default.fileExists(atPath: part.path) {
             throw CommandError.failure("\(part.path) is missing; `make build` (or `swift build -c release`) builds it.")
         }
         let parts = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
