@@ -25,10 +25,13 @@ struct Installation {
         modules = folder.appendingPathComponent("Modules")
         host = folder.appendingPathComponent("PreviewHost")
         plugin = folder.appendingPathComponent("PreviewMacros-tool")
-        for part in [library, modules, host, plugin] where !FileManager.default.fileExists(atPath: part.path) {
-            throw CommandError.failure("\(part.path) is missing; `make build` (or `swift build -c release`) builds it.")
+        for part in [library, modules, host, plugin] {
+            guard FileManager.default.fileExists(atPath: part.path) else {
+                throw CommandError.failure("\(part.path) is missing; `make build` builds it.")
+            }
         }
-        let parts = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        let parts =
+            (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
         moduleMaps =
             parts.filter { $0.pathExtension == "build" }
             .map { $0.appendingPathComponent("module.modulemap") }
