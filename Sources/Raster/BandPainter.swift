@@ -19,7 +19,6 @@ final class BandPainter {
     let arenas: [Arena]
     let readers: [ArenaReader]
     let firstArena: Int
-    let shadowScratch: ShadowScratch
     let pool: LayerPool
     private let culling: Culling
     private let scratch: PainterScratch
@@ -30,7 +29,6 @@ final class BandPainter {
         self.kernels = kernels
         self.firstArena = Int(firstArena)
         scratch = PainterScratch.take()
-        shadowScratch = scratch.shadow
         pool = scratch.pool
         culling = scratch.culling
         readers = arenas.map { $0.reader }
