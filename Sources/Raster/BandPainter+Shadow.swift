@@ -27,31 +27,27 @@ extension BandPainter {
         target: PaintTarget
     ) {
         guard from < to else { return }
-        let bytes = pool.bytes(to - from)
         let kernels = self.kernels
         let d = target.at(0, y)
+        let isCut = shadow.pointee.isCut
         let (x0, x1) = (shadow.pointee.bounds.x0, shadow.pointee.bounds.x1)
-        shadow.pointee.forEachPiece(
-            y: y, from: from, to: to, reader: reader, kernels: kernels, bytes: bytes, scratch: shadowScratch
-        ) { x, count, piece, all in
+        let parts = pool.shadowParts
+        shadow.pointee.forEachPiece(y: y, from: from, to: to, reader: reader, parts: parts) { piece in
             // Vectors reach over the ends of what may be touched.
-            let (first, last) = (max(x, x0), min(x + count, x1))
-            guard first < last else { return }
-            if let piece {
-                var index = x
-                while index < first {
-                    piece[index - x] = 0
-                    index += 1
-                }
-                index = last
-                while index < x + count {
-                    piece[index - x] = 0
-                    index += 1
-                }
-                kernels.over(d + x, count, color, coverage: piece)
-            } else {
-                kernels.over(d + first, last - first, PixelColor.scaled(color, by: all))
+            let (first, last) = (max(piece.x, x0), min(piece.x + piece.count, x1))
+            if let all = piece.all {
+                if first < last { kernels.over(d + first, last - first, PixelColor.scaled(color, by: all)) }
+                return
             }
+            let (a, b) = shadow.pointee.rectangle(reader, x: piece.x, y: y)
+            guard isCut else {
+                return kernels.overShadow(
+                    d + piece.x, piece.count, color, a: a, b: b, parts: parts, count: piece.partCount)
+            }
+            guard first < last else { return }
+            let bytes = pool.bytes(piece.count)
+            kernels.shadow(bytes, piece.count, a: a, b: b, parts: parts, count: piece.partCount)
+            kernels.over(d + first, last - first, color, coverage: bytes + (first - piece.x))
         }
     }
 
@@ -61,16 +57,20 @@ extension BandPainter {
     ) {
         let (from, to) = (shadow.pointee.x0, shadow.pointee.x1)
         let (x0, x1) = (shadow.pointee.bounds.x0, shadow.pointee.bounds.x1)
-        let bytes = pool.bytes(to - from)
-        shadow.pointee.forEachPiece(
-            y: y, from: from, to: to, reader: reader, kernels: kernels, bytes: bytes, scratch: shadowScratch
-        ) { x, count, piece, all in
-            let (first, last) = (max(x, x0), min(x + count, x1))
+        let parts = pool.shadowParts
+        shadow.pointee.forEachPiece(y: y, from: from, to: to, reader: reader, parts: parts) { piece in
+            let (first, last) = (max(piece.x, x0), min(piece.x + piece.count, x1))
             guard first < last else { return }
-            let row = piece ?? bytes
-            if piece == nil { row.update(repeating: all, count: count) }
-            multiply(row + (first - x), x: first, count: last - first, y: y, by: clip, reader)
-            kernels.over(target.at(first, y), last - first, color, coverage: row + (first - x))
+            let bytes = pool.bytes(piece.count)
+            if let all = piece.all {
+                bytes.update(repeating: all, count: piece.count)
+            } else {
+                let (a, b) = shadow.pointee.rectangle(reader, x: piece.x, y: y)
+                kernels.shadow(bytes, piece.count, a: a, b: b, parts: parts, count: piece.partCount)
+            }
+            let row = bytes + (first - piece.x)
+            multiply(row, x: first, count: last - first, y: y, by: clip, reader)
+            kernels.over(target.at(first, y), last - first, color, coverage: row)
         }
     }
 }

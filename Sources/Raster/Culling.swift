@@ -87,11 +87,15 @@ final class Culling {
             let reader = readers[Int(item.arena)]
             var any: UInt64 = 0
             var out = visible.base + place
+            let isOpaque = item.isOpaque
+            let firstMask = Self.mask(begin, end, word: word)
             for y in first..<last {
                 let row = hidden.base + (y - rows.lowerBound) * stride
-                var some: UInt64 = 0
-                var missing: UInt64 = 0
-                for k in 0..<words {
+                // Most items lie in one word or two.
+                var some = ~row[word] & firstMask
+                var missing = some ^ firstMask
+                out[0] = some
+                for k in 1..<max(words, 1) {
                     let mask = Self.mask(begin, end, word: word + k)
                     let shown = ~row[word + k] & mask
                     some |= shown
@@ -101,7 +105,7 @@ final class Culling {
                 out += words
                 any |= some
                 rowStates.base[state + y - first] = some == 0 ? .none : missing == 0 ? .all : .some
-                if some != 0, item.isOpaque {
+                if some != 0, isOpaque {
                     for run in item.runs(reader, y: y) where run.offset < 0 { Self.hide(run, row) }
                 }
             }

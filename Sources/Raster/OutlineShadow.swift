@@ -22,6 +22,8 @@ struct OutlineShadow: Sendable, BitwiseCopyable {
     var bounds: PixelRect
     /// Columns that are stored: `bounds`, out to multiples of 8.
     var x0, x1: Int
+    /// Pixels beyond `bounds` in the first or last eight belong to someone else.
+    var isCut: Bool
     /// A for x0 ..< x1, B for the rows of `bounds`.
     var a, b: Int
     /// Columns before `leftEnd` know the left corners, those from `rightStart` on the right ones.
@@ -30,8 +32,6 @@ struct OutlineShadow: Sendable, BitwiseCopyable {
     var topRight = Part()
     var bottomRight = Part()
     var bottomLeft = Part()
-
-    var largestCount: Int { topLeft.count + topRight.count + bottomRight.count + bottomLeft.count }
 
     /// A node with less weight in a row than this is left out there.
     static let least: Float = 1e-5
@@ -70,7 +70,9 @@ struct OutlineShadow: Sendable, BitwiseCopyable {
         let leftReach = (pixel(e.minX + widestLeft + reach) + 8) & ~7
         let rightReach = pixel(e.maxX - widestRight - reach) & ~7
         var shadow = OutlineShadow(
-            bounds: bounds, x0: x0, x1: x1, a: 0, b: 0, leftEnd: min(max(leftReach, x0), x1),
+            bounds: bounds, x0: x0, x1: x1,
+            isCut: bounds.x0 > x0 && bounds.x0 == within.x0 || bounds.x1 < x1 && bounds.x1 == within.x1, a: 0, b: 0,
+            leftEnd: min(max(leftReach, x0), x1),
             rightStart: min(max(rightReach, x0), x1))
         let (width, height) = (x1 - x0, bounds.height)
 

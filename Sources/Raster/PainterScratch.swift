@@ -4,7 +4,6 @@ import Synchronization
 ///
 /// `@unchecked Sendable`: one worker has it at a time.
 final class PainterScratch: @unchecked Sendable {
-    let shadow = ShadowScratch()
     let pool = LayerPool()
     let culling = Culling()
     @exclusivity(unchecked) var bandItems: [Int] = []
