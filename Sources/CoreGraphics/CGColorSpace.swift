@@ -25,7 +25,9 @@ public final class CGColorSpace: Hashable, Sendable {
     public var model: CGColorSpaceModel { definition.isGray ? .monochrome : .rgb }
     /// Without alpha.
     public var numberOfComponents: Int { definition.isGray ? 1 : 3 }
-    public var isWideGamutRGB: Bool { definition.gamut == .displayP3 || (definition.isExtended && !definition.isGray) }
+    public var isWideGamutRGB: Bool {
+        definition.gamut == .displayP3 || (definition.isExtended && !definition.isGray)
+    }
     public var supportsOutput: Bool { true }
     public var baseColorSpace: CGColorSpace? { nil }
 
@@ -38,6 +40,8 @@ public final class CGColorSpace: Hashable, Sendable {
     }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(.deviceRGB) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(.deviceGray) }

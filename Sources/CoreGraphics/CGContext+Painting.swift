@@ -79,7 +79,8 @@ extension CGContext {
         if case .color(let color) = paint, let rect = wholePixels(shape, clip, region) {
             return fillWhole(rect, with: color.bits | floor)
         }
-        guard let cover = coverage(shape, clip, region), let source = Bitmap(width: target.width, height: target.height)
+        guard let cover = coverage(shape, clip, region),
+            let source = Bitmap(width: target.width, height: target.height)
         else { return }
         renderer.draw([DrawItem(.fill(shape, paint), clip: clip)], into: source, region: region)
         combine(cover, region) { pixel, cover in pixel.scaled(by: 255 - cover >> 24) }

@@ -80,7 +80,9 @@ extension CGContext {
         guard phase.isFinite, lengths.allSatisfy({ $0.isFinite && $0 >= 0 }),
             lengths.isEmpty || lengths.contains(where: { $0 > 0 })
         else {
-            Notice.once("CGContext.setLineDash(phase:lengths:): lengths must be finite, not negative and not all 0; ignored")
+            Notice.once(
+                "CGContext.setLineDash(phase:lengths:): lengths must be finite, not negative and not all 0; ignored"
+            )
             return
         }
         state.dashPhase = phase

@@ -17,7 +17,8 @@ public final class CGGradient: Hashable, Sendable {
     /// - Parameters:
     ///   - colors: `CGColor`s; each is converted to `space`.
     ///   - locations: As many as there are colours, in 0 ... 1; nil spreads the colours evenly.
-    public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
+    public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?)
+    {
         self.init(
             colorsSpace: space, colors: colors,
             places: locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) })

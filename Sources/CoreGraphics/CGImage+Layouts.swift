@@ -9,7 +9,8 @@ extension CGImage {
     /// - Parameter decode: Pairs that map the components' range; only nil is supported.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
-        bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+        bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?,
+        shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
     ) {
         let name = "CGImage(width:height:…)"

@@ -99,7 +99,7 @@ extension CGMutablePath {
         if data.isEmpty { move(to: first, transform: transform) } else { addLine(to: first, transform: transform) }
         let quarter = Double.pi / 2
         // A hair of angle left over by rounding is no segment.
-        let slack = 1e-12 + start.magnitude * 0x1p-50
+        let slack = min(1e-12 + start.magnitude * 0x1p-50, 1e-6)
         let quarters = ((sweep + slack) / quarter).rounded(.down)
         let rest = sweep - quarters * quarter
         addSpokes(

@@ -44,7 +44,8 @@ struct PreviewProgram {
     /// What is added to the addresses in the file to get those in memory: the kernel's list of this process's
     /// mappings says where the start of the file lies.
     private func loadAddress() -> Int? {
-        guard let handle = FileHandle(forReadingAtPath: "/proc/self/maps"), let maps = try? handle.readToEnd() else {
+        guard let handle = FileHandle(forReadingAtPath: "/proc/self/maps"), let maps = try? handle.readToEnd()
+        else {
             return nil
         }
         let wanted = URL(fileURLWithPath: path).resolvingSymlinksInPath().path

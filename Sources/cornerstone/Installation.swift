@@ -6,12 +6,12 @@ struct Installation {
     let library: URL
     /// The compiled interfaces of the modules.
     let modules: URL
-    /// Module maps of the C targets: a module that imports one, even for itself alone, cannot be loaded without it.
-    let moduleMaps: [URL]
     /// The program that draws previews in a process of its own.
     let host: URL
     /// The compiler's plug-in for `#Preview`.
     let plugin: URL
+    /// The maps of the C targets: a module that imports one, even for itself alone, cannot be loaded without it.
+    let moduleMaps: [URL]
 
     /// What stands beside the running command.
     init() throws {
@@ -25,10 +25,18 @@ struct Installation {
         modules = folder.appendingPathComponent("Modules")
         host = folder.appendingPathComponent("PreviewHost")
         plugin = folder.appendingPathComponent("PreviewMacros-tool")
-        moduleMaps = ["CPNG", "RasterKernels"].map { folder.appendingPathComponent("\($0).build/module.modulemap") }
-        for part in moduleMaps + [library, modules, host, plugin] where !FileManager.default.fileExists(atPath: part.path) {
-            throw CommandError.failure("\(part.path) is missing; `make build` (or `swift build -c release`) builds it.")
+        for part in [library, modules, host, plugin] {
+            guard FileManager.default.fileExists(atPath: part.path) else {
+                throw CommandError.failure("\(part.path) is missing; `make build` builds it.")
+            }
         }
+        let parts =
+            (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        moduleMaps =
+            parts.filter { $0.pathExtension == "build" }
+            .map { $0.appendingPathComponent("module.modulemap") }
+            .filter { FileManager.default.fileExists(atPath: $0.path) }
+            .sorted { $0.path < $1.path }
     }
 
     /// Changes whenever the library, an interface or the plug-in may have changed.

@@ -51,7 +51,10 @@ final class PreviewSession {
             installation.host.path,
             [installation.library.path, program.path, json, "\(ChildProcess.pipeDescriptor)"],
             // After a trap.s own words the frames that led to it, without registers and images.
-            defaults: ["SWIFT_BACKTRACE": "enable=yes,registers=none,images=none,threads=crashed,limit=8,top=0,color=no,interactive=no"])
+            defaults: [
+                "SWIFT_BACKTRACE":
+                    "enable=yes,registers=none,images=none,threads=crashed,limit=8,top=0,color=no,interactive=no"
+            ])
         defer { child.kill() }
         var reader = PreviewFrameReader()
         var stage = Stage.loading
