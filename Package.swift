@@ -26,8 +26,9 @@ let package = Package(
         // Floor 3
         .target(name: "CoreGraphics", dependencies: ["Raster", "CornerGeometry"]),
         // Floor 4
-        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
-        .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPNG"]),
+        .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .target(name: "CPNG", dependencies: ["CLibPNG"]),
+        .target(name: "ImageIO", dependencies: ["CoreGraphics", "Raster", "CPNG"]),
         // Floor 5
         .target(name: "RenderTree", dependencies: ["CoreGraphics", "CornerGeometry"]),
         // Floor 6
@@ -42,10 +43,13 @@ let package = Package(
             dependencies: ["QuartzCore", "CoreGraphics", "ImageIO", "CornerGeometry", "DeveloperToolsSupport", "PreviewMacros"]),
         // Floor 10
         .target(name: "CornerKit", dependencies: ["UIKit"]),
-        .target(name: "PreviewRuntime", dependencies: ["UIKit", "ImageIO", "DeveloperToolsSupport"]),
+        .target(name: "PreviewChannel"),
+        .target(
+            name: "PreviewRuntime",
+            dependencies: ["UIKit", "ImageIO", "Raster", "DeveloperToolsSupport", "PreviewChannel"]),
         .executableTarget(name: "PreviewHost"),
         // Floor 11
-        .executableTarget(name: "cornerstone"),
+        .executableTarget(name: "cornerstone", dependencies: ["PreviewChannel"]),
         // Tests
         .testTarget(name: "RasterTests", dependencies: ["Raster", "CornerGeometry"]),
     ],
