@@ -84,6 +84,13 @@ public final class CGColor: Hashable, Sendable {
         (colorSpace?.definition ?? .sRGB).toSRGB(values.map { Double($0) })
     }
 
+    /// As it lies in a bitmap, with alpha times `alpha`.
+    package func pixel(times alpha: CGFloat) -> PixelColor {
+        if alpha == 1 { return pixel }
+        let (red, green, blue) = sRGB
+        return PixelColor(red: red, green: green, blue: blue, alpha: Double(self.alpha * alpha))
+    }
+
     public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
         lhs === rhs || (lhs.values == rhs.values && lhs.colorSpace == rhs.colorSpace)
     }

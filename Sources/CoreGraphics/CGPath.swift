@@ -45,6 +45,13 @@ public class CGPath: Hashable, @unchecked Sendable {
     /// The end of the last element; zero where the path is empty, the subpath's start after a close.
     public var currentPoint: CGPoint { data.currentPoint ?? .zero }
 
+    /// Whether the path is one upright rectangle, which is then written to `rect`.
+    public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+        guard let found = data.rectangle else { return false }
+        rect?.pointee = found
+        return true
+    }
+
     public func copy() -> CGPath? { self is CGMutablePath ? CGPath(data: data) : self }
 
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
