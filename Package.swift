@@ -36,7 +36,9 @@ let package = Package(
         // Floor 7
         .target(name: "QuartzCore", dependencies: ["RenderTree", "Compositor", "CoreGraphics", "CornerGeometry"]),
         // Floor 8
-        .macro(name: "PreviewMacros"),
+        // The plug-in's thoughts apart from its pipes: a test of the macro itself would build every module twice.
+        .target(name: "PreviewExpansion"),
+        .macro(name: "PreviewMacros", dependencies: ["PreviewExpansion"]),
         .target(name: "DeveloperToolsSupport"),
         .target(
             name: "UIKit",
@@ -53,6 +55,10 @@ let package = Package(
         // Floor 11
         .executableTarget(name: "cornerstone", dependencies: ["PreviewChannel"]),
         // Tests
+        .testTarget(name: "CommandTests", dependencies: ["cornerstone", "PreviewChannel"]),
+        .testTarget(name: "PreviewExpansionTests", dependencies: ["PreviewExpansion"]),
+        .testTarget(name: "PreviewChannelTests", dependencies: ["PreviewChannel"]),
+        .testTarget(name: "PreviewRuntimeTests", dependencies: ["PreviewRuntime"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "CornerGeometry"]),
     ],
     swiftLanguageModes: [.v6]
