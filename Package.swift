@@ -54,12 +54,17 @@ let package = Package(
         .executableTarget(name: "PreviewHost"),
         // Floor 11
         .executableTarget(name: "cornerstone", dependencies: ["PreviewChannel"]),
+        // What Swift Testing loads beside modules of Apple's names
+        .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics", "ImageIO"]),
         // Tests
         .testTarget(name: "CommandTests", dependencies: ["cornerstone", "PreviewChannel"]),
         .testTarget(name: "PreviewExpansionTests", dependencies: ["PreviewExpansion"]),
         .testTarget(name: "PreviewChannelTests", dependencies: ["PreviewChannel"]),
         .testTarget(name: "PreviewRuntimeTests", dependencies: ["PreviewRuntime"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "CornerGeometry"]),
+        .testTarget(
+            name: "CoreGraphicsTests",
+            dependencies: ["CoreGraphics", "CornerGeometry", "Raster", "_Testing_CoreGraphics"]),
     ],
     swiftLanguageModes: [.v6]
 )
