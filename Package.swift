@@ -46,6 +46,11 @@ let package = Package(
         .executableTarget(name: "PreviewHost"),
         // Floor 11
         .executableTarget(name: "cornerstone"),
+        // Beside the floors: the scenes that are timed.
+        .executableTarget(
+            name: "Benchmarks", dependencies: ["Raster", "CornerGeometry"], path: "Benchmarks",
+            exclude: ["README.md", "bench.mk", "peers"]),
+        .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "Raster"]),
     ],
     swiftLanguageModes: [.v6]
 )
