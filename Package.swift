@@ -51,6 +51,8 @@ let package = Package(
             name: "Benchmarks", dependencies: ["Raster", "CornerGeometry"], path: "Benchmarks",
             exclude: ["README.md", "bench.mk", "peers"]),
         .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "Raster"]),
+        // Tests
+        .testTarget(name: "RasterTests", dependencies: ["Raster", "CornerGeometry"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -4,4 +4,40 @@
 #include <stddef.h>
 #include <stdint.h>
 
+// Kernels over spans of premultiplied pixels, R G B A in memory, and of 8-bit coverage.
+//
+// Every product of two bytes is divided by 255 and rounded to nearest. All sets give the same bytes.
+typedef struct {
+    // d = color
+    void (*fill)(uint32_t *d, ptrdiff_t n, uint32_t color);
+    // d = color over d
+    void (*over)(uint32_t *d, ptrdiff_t n, uint32_t color);
+    // d = color * coverage over d
+    void (*over_coverage)(uint32_t *d, ptrdiff_t n, uint32_t color, const uint8_t *coverage);
+    // d = s over d
+    void (*over_pixels)(uint32_t *d, ptrdiff_t n, const uint32_t *s);
+    // d = s * coverage over d
+    void (*over_pixels_coverage)(uint32_t *d, ptrdiff_t n, const uint32_t *s, const uint8_t *coverage);
+    // d = d * coverage
+    void (*scale_pixels)(uint32_t *d, ptrdiff_t n, const uint8_t *coverage);
+    // d = d * s
+    void (*multiply)(uint8_t *d, ptrdiff_t n, const uint8_t *s);
+    // d = d * factor
+    void (*scale)(uint8_t *d, ptrdiff_t n, uint8_t factor);
+    // d = alpha of s
+    void (*alpha)(uint8_t *d, ptrdiff_t n, const uint32_t *s);
+    // coverage = a * b - sum of g[k] * h[k], as a byte. n is a multiple of 8.
+    void (*shadow)(
+        uint8_t *coverage, ptrdiff_t n, const float *a, float b, const float *const *h, const float *g, ptrdiff_t count);
+    // out = t0 + f (t1 - t0)
+    void (*profile)(float *out, ptrdiff_t n, const float *t0, const float *t1, float f);
+    // out = out - (t0 + f (t1 - t0))
+    void (*profile_subtract)(float *out, ptrdiff_t n, const float *t0, const float *t1, float f);
+} rk_kernels;
+
+// For any CPU.
+const rk_kernels *rk_portable(void);
+// The fastest set that this CPU runs; the portable one where CORNERSTONE_NO_AVX2=1 is set at the first call.
+const rk_kernels *rk_best(void);
+
 #endif

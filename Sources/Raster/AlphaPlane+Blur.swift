@@ -1,0 +1,90 @@
+extension AlphaPlane {
+    /// A pyramid is gone down while sigma stays this many coarse pixels: below, the B-splines' shape would show.
+    private static let leastCoarseSigma = 1.5
+    private static let largestSigma = 65_536.0
+    private static let largestShift = 16_777_216.0
+
+    /// This plane moved by (dx, dy) and blurred by a Gaussian, within 2 levels of 255 of the exact one (which has no
+    /// end): the plane's pixels are taken as uniform squares, and each new pixel is the mean over its own square, as
+    /// the shadows of outlines are. Outside the plane there is nothing.
+    ///
+    /// - Parameters:
+    ///   - sigma: Standard deviation in pixels; 0, negative or NaN moves alone.
+    ///   - within: The pixels asked for; the result's bounds are those of them that the blur reaches. Which they are
+    ///     does not change the byte of any of them.
+    public func blurred(sigma: Double, dx: Double, dy: Double, within: PixelRect) -> AlphaPlane {
+        let sigma = sigma > 0 ? min(sigma, Self.largestSigma) : 0
+        let dx = Self.held(dx)
+        let dy = Self.held(dy)
+        let reach = Int((sigma * GaussianKernel.support).rounded(.up)) + 2
+        let reached = PixelRect(
+            x0: bounds.x0 + Int(dx.rounded(.down)) - reach, y0: bounds.y0 + Int(dy.rounded(.down)) - reach,
+            x1: bounds.x1 + Int(dx.rounded(.up)) + reach, y1: bounds.y1 + Int(dy.rounded(.up)) + reach)
+        let target = within.intersection(reached)
+        guard !bounds.isEmpty, !target.isEmpty else { return AlphaPlane(bounds: .empty) }
+        var result = AlphaPlane(bounds: target)
+        guard !result.bounds.isEmpty else { return result }
+
+        var levels = 0
+        while sigma >= Self.leastCoarseSigma * Double(1 << (levels + 1)) { levels += 1 }
+        let factor = Double(1 << levels)
+        let across: GaussianKernel
+        let down: GaussianKernel
+        if levels == 0 {
+            across = .betweenPixels(sigma: sigma, shift: dx)
+            down = .betweenPixels(sigma: sigma, shift: dy)
+        } else {
+            // Two squares of a pixel have a variance of 1/6 together.
+            let variance =
+                (sigma * sigma + 1.0 / 6 - FloatPlane.pyramidVariance(levels: levels)) / (factor * factor)
+            across = .sampled(variance: variance, shift: dx / factor)
+            down = .sampled(variance: variance, shift: dy / factor)
+        }
+
+        // What the target needs of each level, from the finest to the coarsest.
+        var columns = [target.x0..<target.x1]
+        var rows = [target.y0..<target.y1]
+        for level in 0..<levels {
+            columns.append(FloatPlane.sources(of: columns[level]))
+            rows.append(FloatPlane.sources(of: rows[level]))
+        }
+        let source = sourceArea(columns[levels], rows[levels], across, down, levels: levels)
+        guard !source.isEmpty else { return result }
+        var plane = FloatPlane(self, area: source)
+        for _ in 0..<levels { plane = plane.halved() }
+        plane = plane.convolvedVertically(down, rows: rows[levels])
+        plane = plane.convolvedHorizontally(across, columns: columns[levels])
+        if levels == 0 {
+            plane.store(into: &result)
+            return result
+        }
+        for level in (1..<levels).reversed() {
+            plane = plane.doubledHorizontally(columns: columns[level]).doubledVertically(rows: rows[level])
+        }
+        plane.doubledHorizontally(columns: columns[0]).doubledVertically(into: &result)
+        return result
+    }
+
+    /// The part of this plane that the coarse pixels asked for can see.
+    private func sourceArea(
+        _ columns: Range<Int>, _ rows: Range<Int>, _ across: GaussianKernel, _ down: GaussianKernel, levels: Int
+    ) -> PixelRect {
+        func seen(_ range: Range<Int>, _ kernel: GaussianKernel) -> Range<Int> {
+            var low = range.lowerBound - kernel.first - kernel.weights.count + 1
+            var high = range.upperBound - kernel.first
+            for _ in 0..<levels {
+                low = 2 * low - 1
+                high = 2 * (high - 1) + 3
+            }
+            return low..<max(low, high)
+        }
+        let x = seen(columns, across)
+        let y = seen(rows, down)
+        return bounds.intersection(
+            PixelRect(x0: x.lowerBound, y0: y.lowerBound, x1: x.upperBound, y1: y.upperBound))
+    }
+
+    private static func held(_ shift: Double) -> Double {
+        shift.isNaN ? 0 : min(max(shift, -largestShift), largestShift)
+    }
+}

@@ -1,0 +1,194 @@
+import Foundation
+
+/// The straight edges of a flattened path that can show between two rows of pixels.
+///
+/// Edges above and below are left out, which changes nothing: rows are worked out one by one. Edges at the sides are
+/// kept whatever is asked for, so that a pixel's byte never depends on the part that is drawn.
+struct EdgeList {
+    struct Edge {
+        /// y0 <= y1; the two are equal only for a level edge, which counts for nothing but says what it connects.
+        var x0, y0, x1, y1: Double
+        /// dx / dy.
+        var slope: Double
+        /// +1 downwards, -1 upwards, 0 level.
+        var winding: Int32
+    }
+
+    /// Coordinates are held inside this, where a Double still resolves a thousandth of a pixel.
+    static let limit = 0x1p40
+    /// The most chords that stand for one curve; reached by curves of some hundred thousand pixels.
+    static let maximumChords = 8192
+    /// The largest distance between a curve and its chords when it is to be exact: at most one level of 255 in a
+    /// pixel that is crossed along its diagonal, for a chord lies 2/3 of it off on average.
+    static let exactTolerance = 0.004
+
+    private(set) var edges: [Edge] = []
+    private(set) var minX = Double.infinity
+    private(set) var maxX = -Double.infinity
+    private(set) var minY = Double.infinity
+    private(set) var maxY = -Double.infinity
+
+    private let top: Double
+    private let bottom: Double
+    private var startX = 0.0
+    private var startY = 0.0
+    private var lastX = 0.0
+    private var lastY = 0.0
+
+    init(_ path: PathData, flatness: Flatness, rows: Range<Int>) {
+        top = Double(rows.lowerBound)
+        bottom = Double(rows.upperBound)
+        append(path, flatness: flatness)
+    }
+
+    /// Subpaths that are left open are closed. A segment with a point that is not finite is dropped, and the next
+    /// one goes on from the last good point, so that every outline stays closed.
+    private mutating func append(_ path: PathData, flatness: Flatness) {
+        var index = 0
+        var hasStart = false
+        for verb in path.verbs {
+            let first = index
+            index += verb.pointCount
+            if verb == .close {
+                if hasStart { addLine(startX, startY) }
+                continue
+            }
+            var isFinite = true
+            for point in path.points[first..<index] where !(point.x.isFinite && point.y.isFinite) {
+                isFinite = false
+            }
+            guard isFinite else { continue }
+            let end = Self.held(path.points[index - 1])
+            switch verb {
+            case .move:
+                if hasStart { addLine(startX, startY) }
+                (startX, startY) = end
+                (lastX, lastY) = end
+                hasStart = true
+            case .line where hasStart:
+                addLine(end.0, end.1)
+            case .quad where hasStart:
+                addQuad(Self.held(path.points[first]), end, flatness)
+            case .cubic where hasStart:
+                addCubic(Self.held(path.points[first]), Self.held(path.points[first + 1]), end, flatness)
+            default:
+                break
+            }
+        }
+        if hasStart { addLine(startX, startY) }
+    }
+
+    private static func held(_ point: CGPoint) -> (Double, Double) {
+        (min(max(point.x, -limit), limit), min(max(point.y, -limit), limit))
+    }
+
+    private mutating func addLine(_ x: Double, _ y: Double) {
+        let px = lastX
+        let py = lastY
+        lastX = x
+        lastY = y
+        let upper = min(py, y)
+        let lower = max(py, y)
+        if lower <= top || upper >= bottom { return }
+        if py == y {
+            // Only a level edge inside a row can part two runs of it.
+            if px == x || y.rounded(.down) == y { return }
+            edges.append(Edge(x0: px, y0: py, x1: x, y1: y, slope: 0, winding: 0))
+        } else if py < y {
+            edges.append(Edge(x0: px, y0: py, x1: x, y1: y, slope: (x - px) / (y - py), winding: 1))
+        } else {
+            edges.append(Edge(x0: x, y0: y, x1: px, y1: py, slope: (px - x) / (py - y), winding: -1))
+        }
+        minX = min(minX, px, x)
+        maxX = max(maxX, px, x)
+        minY = min(minY, upper)
+        maxY = max(maxY, lower)
+    }
+
+    /// How many equal steps of the parameter keep chords within the tolerance, from the largest second derivative.
+    static func chordCount(secondDerivative: Double, tolerance: Double) -> Int {
+        let square = secondDerivative / (8 * tolerance)
+        guard square > 1 else { return 1 }
+        return Int(min(square.squareRoot().rounded(.up), Double(maximumChords)))
+    }
+
+    private mutating func addQuad(_ c: (Double, Double), _ end: (Double, Double), _ flatness: Flatness) {
+        if case .quartz = flatness {
+            let c1 = (lastX + (c.0 - lastX) * (2.0 / 3), lastY + (c.1 - lastY) * (2.0 / 3))
+            let c2 = (end.0 + (c.0 - end.0) * (2.0 / 3), end.1 + (c.1 - end.1) * (2.0 / 3))
+            addCubic(c1, c2, end, flatness)
+            return
+        }
+        if max(lastY, c.1, end.1) <= top || min(lastY, c.1, end.1) >= bottom {
+            addLine(end.0, end.1)
+            return
+        }
+        let (x0, y0) = (lastX, lastY)
+        let ax = x0 - 2 * c.0 + end.0
+        let ay = y0 - 2 * c.1 + end.1
+        let bx = 2 * (c.0 - x0)
+        let by = 2 * (c.1 - y0)
+        let count = Self.chordCount(
+            secondDerivative: 2 * (ax * ax + ay * ay).squareRoot(), tolerance: Self.exactTolerance)
+        for step in 1..<max(count, 1) {
+            let t = Double(step) / Double(count)
+            addLine((ax * t + bx) * t + x0, (ay * t + by) * t + y0)
+        }
+        addLine(end.0, end.1)
+    }
+
+    private mutating func addCubic(
+        _ c1: (Double, Double), _ c2: (Double, Double), _ end: (Double, Double), _ flatness: Flatness
+    ) {
+        if max(lastY, c1.1, c2.1, end.1) <= top || min(lastY, c1.1, c2.1, end.1) >= bottom {
+            addLine(end.0, end.1)
+            return
+        }
+        if case .quartz(let tolerance) = flatness {
+            halve((lastX, lastY), c1, c2, end, tolerance: tolerance > 0.001 ? tolerance : 0.001, depth: 13)
+            return
+        }
+        let (x0, y0) = (lastX, lastY)
+        let d1x = x0 - 2 * c1.0 + c2.0
+        let d1y = y0 - 2 * c1.1 + c2.1
+        let d2x = c1.0 - 2 * c2.0 + end.0
+        let d2y = c1.1 - 2 * c2.1 + end.1
+        let second = 6 * max(d1x * d1x + d1y * d1y, d2x * d2x + d2y * d2y).squareRoot()
+        let count = Self.chordCount(secondDerivative: second, tolerance: Self.exactTolerance)
+        let ax = d2x - d1x
+        let ay = d2y - d1y
+        let bx = 3 * d1x
+        let by = 3 * d1y
+        let cx = 3 * (c1.0 - x0)
+        let cy = 3 * (c1.1 - y0)
+        for step in 1..<max(count, 1) {
+            let t = Double(step) / Double(count)
+            addLine(((ax * t + bx) * t + cx) * t + x0, ((ay * t + by) * t + cy) * t + y0)
+        }
+        addLine(end.0, end.1)
+    }
+
+    /// Quartz's rule, see `Flatness.quartz`. The depth bounds the number of chords as `maximumChords` does.
+    private mutating func halve(
+        _ p0: (Double, Double), _ p1: (Double, Double), _ p2: (Double, Double), _ p3: (Double, Double),
+        tolerance: Double, depth: Int
+    ) {
+        let first = max(abs(p0.0 - 2 * p1.0 + p2.0), abs(p0.1 - 2 * p1.1 + p2.1))
+        let second = max(abs(p1.0 - 2 * p2.0 + p3.0), abs(p1.1 - 2 * p2.1 + p3.1))
+        if depth == 0 || 6 * max(first, second) <= tolerance {
+            addLine(p3.0, p3.1)
+            return
+        }
+        func middle(_ a: (Double, Double), _ b: (Double, Double)) -> (Double, Double) {
+            ((a.0 + b.0) / 2, (a.1 + b.1) / 2)
+        }
+        let p01 = middle(p0, p1)
+        let p12 = middle(p1, p2)
+        let p23 = middle(p2, p3)
+        let p012 = middle(p01, p12)
+        let p123 = middle(p12, p23)
+        let centre = middle(p012, p123)
+        halve(p0, p01, p012, centre, tolerance: tolerance, depth: depth - 1)
+        halve(centre, p123, p23, p3, tolerance: tolerance, depth: depth - 1)
+    }
+}

@@ -1,0 +1,191 @@
+// One set of kernels: included once for each instruction set, with SET(name) naming it and TARGET its attribute.
+// Vectors are 8 pixels wide; even 16-bit lanes hold red and blue, odd ones green and alpha.
+
+TARGET static inline __attribute__((always_inline)) u16x16 SET(divide255)(u16x16 v) {
+    v += 128;
+    return (v + (v >> 8)) >> 8;
+}
+
+// A coverage byte for each of 8 pixels, in both 16-bit lanes of its pixel.
+TARGET static inline __attribute__((always_inline)) u16x16 SET(spread)(const uint8_t *c) {
+    u8x8 bytes;
+    __builtin_memcpy(&bytes, c, 8);
+    u32x8 wide = __builtin_convertvector(bytes, u32x8);
+    return (u16x16)(wide | wide << 16);
+}
+
+// 255 - alpha of each pixel, in both lanes; `odd` holds green and alpha.
+TARGET static inline __attribute__((always_inline)) u16x16 SET(inverse_alpha)(u16x16 odd) {
+    u32x8 alpha = (u32x8)odd >> 16;
+    return 255 - (u16x16)(alpha | alpha << 16);
+}
+
+TARGET static inline __attribute__((always_inline)) u16x16 SET(load)(const uint32_t *p) {
+    u16x16 v;
+    __builtin_memcpy(&v, p, 32);
+    return v;
+}
+
+TARGET static inline __attribute__((always_inline)) void SET(store)(uint32_t *p, u16x16 even, u16x16 odd) {
+    u16x16 v = even | odd << 8;
+    __builtin_memcpy(p, &v, 32);
+}
+
+TARGET static void SET(fill)(uint32_t *d, ptrdiff_t n, uint32_t color) {
+    u32x8 v = (u32x8){} + color;
+    ptrdiff_t i = 0;
+    for (; i + 8 <= n; i += 8) __builtin_memcpy(d + i, &v, 32);
+    for (; i < n; i++) d[i] = color;
+}
+
+TARGET static void SET(over)(uint32_t *d, ptrdiff_t n, uint32_t color) {
+    u16x16 s = (u16x16)((u32x8){} + color);
+    u16x16 even = s & 255, odd = s >> 8;
+    u16x16 inverse = (u16x16){} + (uint16_t)(255 - (color >> 24));
+    ptrdiff_t i = 0;
+    for (; i + 8 <= n; i += 8) {
+        u16x16 v = SET(load)(d + i);
+        SET(store)(d + i, even + SET(divide255)((v & 255) * inverse), odd + SET(divide255)((v >> 8) * inverse));
+    }
+    for (; i < n; i++) d[i] = over_one(d[i], color);
+}
+
+TARGET static void SET(over_coverage)(uint32_t *d, ptrdiff_t n, uint32_t color, const uint8_t *coverage) {
+    u16x16 s = (u16x16)((u32x8){} + color);
+    u16x16 even = s & 255, odd = s >> 8;
+    ptrdiff_t i = 0;
+    for (; i + 8 <= n; i += 8) {
+        u16x16 c = SET(spread)(coverage + i);
+        u16x16 e = SET(divide255)(even * c), o = SET(divide255)(odd * c);
+        u16x16 inverse = SET(inverse_alpha)(o);
+        u16x16 v = SET(load)(d + i);
+        SET(store)(d + i, e + SET(divide255)((v & 255) * inverse), o + SET(divide255)((v >> 8) * inverse));
+    }
+    for (; i < n; i++) {
+        if (coverage[i]) d[i] = over_one(d[i], scale_one(color, coverage[i]));
+    }
+}
+
+TARGET static void SET(over_pixels)(uint32_t *d, ptrdiff_t n, const uint32_t *s) {
+    ptrdiff_t i = 0;
+    for (; i + 8 <= n; i += 8) {
+        u16x16 v = SET(load)(d + i), w = SET(load)(s + i);
+        u16x16 e = w & 255, o = w >> 8;
+        u16x16 inverse = SET(inverse_alpha)(o);
+        SET(store)(d + i, e + SET(divide255)((v & 255) * inverse), o + SET(divide255)((v >> 8) * inverse));
+    }
+    for (; i < n; i++) d[i] = over_one(d[i], s[i]);
+}
+
+TARGET static void SET(over_pixels_coverage)(
+    uint32_t *d, ptrdiff_t n, const uint32_t *s, const uint8_t *coverage) {
+    ptrdiff_t i = 0;
+    for (; i + 8 <= n; i += 8) {
+        u16x16 c = SET(spread)(coverage + i);
+        u16x16 v = SET(load)(d + i), w = SET(load)(s + i);
+        u16x16 e = SET(divide255)((w & 255) * c), o = SET(divide255)((w >> 8) * c);
+        u16x16 inverse = SET(inverse_alpha)(o);
+        SET(store)(d + i, e + SET(divide255)((v & 255) * inverse), o + SET(divide255)((v >> 8) * inverse));
+    }
+    for (; i < n; i++) d[i] = over_one(d[i], scale_one(s[i], coverage[i]));
+}
+
+TARGET static void SET(scale_pixels)(uint32_t *d, ptrdiff_t n, const uint8_t *coverage) {
+    ptrdiff_t i = 0;
+    for (; i + 8 <= n; i += 8) {
+        u16x16 c = SET(spread)(coverage + i);
+        u16x16 v = SET(load)(d + i);
+        SET(store)(d + i, SET(divide255)((v & 255) * c), SET(divide255)((v >> 8) * c));
+    }
+    for (; i < n; i++) d[i] = scale_one(d[i], coverage[i]);
+}
+
+TARGET static void SET(multiply)(uint8_t *d, ptrdiff_t n, const uint8_t *s) {
+    ptrdiff_t i = 0;
+    for (; i + 32 <= n; i += 32) {
+        u16x16 a, b;
+        __builtin_memcpy(&a, d + i, 32);
+        __builtin_memcpy(&b, s + i, 32);
+        u16x16 even = SET(divide255)((a & 255) * (b & 255)), odd = SET(divide255)((a >> 8) * (b >> 8));
+        a = even | odd << 8;
+        __builtin_memcpy(d + i, &a, 32);
+    }
+    for (; i < n; i++) d[i] = (uint8_t)product(d[i], s[i]);
+}
+
+TARGET static void SET(scale)(uint8_t *d, ptrdiff_t n, uint8_t factor) {
+    ptrdiff_t i = 0;
+    for (; i + 32 <= n; i += 32) {
+        u16x16 a;
+        __builtin_memcpy(&a, d + i, 32);
+        u16x16 even = SET(divide255)((a & 255) * factor), odd = SET(divide255)((a >> 8) * factor);
+        a = even | odd << 8;
+        __builtin_memcpy(d + i, &a, 32);
+    }
+    for (; i < n; i++) d[i] = (uint8_t)product(d[i], factor);
+}
+
+TARGET static void SET(alpha)(uint8_t *d, ptrdiff_t n, const uint32_t *s) {
+    ptrdiff_t i = 0;
+    for (; i + 8 <= n; i += 8) {
+        u32x8 v;
+        __builtin_memcpy(&v, s + i, 32);
+        u8x8 bytes = __builtin_convertvector(v >> 24, u8x8);
+        __builtin_memcpy(d + i, &bytes, 8);
+    }
+    for (; i < n; i++) d[i] = (uint8_t)(s[i] >> 24);
+}
+
+TARGET static void SET(shadow)(
+    uint8_t *coverage, ptrdiff_t n, const float *a, float b, const float *const *h, const float *g,
+    ptrdiff_t count) {
+    for (ptrdiff_t i = 0; i + 8 <= n; i += 8) {
+        f32x8 sum;
+        __builtin_memcpy(&sum, a + i, 32);
+        sum *= b;
+        for (ptrdiff_t k = 0; k < count; k++) {
+            f32x8 v;
+            __builtin_memcpy(&v, h[k] + i, 32);
+            sum -= v * g[k];
+        }
+        sum = sum * 255.0f + 0.5f;
+        // Below 0 and above 255 only by rounding: the comparison masks the lane.
+        sum = (f32x8)((i32x8)sum & (sum > 0.0f));
+        i32x8 large = sum > 255.0f;
+        i32x8 value = __builtin_convertvector(sum, i32x8);
+        value = (value & ~large) | (255 & large);
+        u8x8 bytes = __builtin_convertvector(value, u8x8);
+        __builtin_memcpy(coverage + i, &bytes, 8);
+    }
+}
+
+TARGET static void SET(profile)(float *restrict out, ptrdiff_t n, const float *t0, const float *t1, float f) {
+    ptrdiff_t i = 0;
+    for (; i + 8 <= n; i += 8) {
+        f32x8 a, b;
+        __builtin_memcpy(&a, t0 + i, 32);
+        __builtin_memcpy(&b, t1 + i, 32);
+        a += (b - a) * f;
+        __builtin_memcpy(out + i, &a, 32);
+    }
+    for (; i < n; i++) out[i] = t0[i] + (t1[i] - t0[i]) * f;
+}
+
+TARGET static void SET(profile_subtract)(
+    float *restrict out, ptrdiff_t n, const float *t0, const float *t1, float f) {
+    ptrdiff_t i = 0;
+    for (; i + 8 <= n; i += 8) {
+        f32x8 a, b, c;
+        __builtin_memcpy(&a, t0 + i, 32);
+        __builtin_memcpy(&b, t1 + i, 32);
+        __builtin_memcpy(&c, out + i, 32);
+        c -= a + (b - a) * f;
+        __builtin_memcpy(out + i, &c, 32);
+    }
+    for (; i < n; i++) out[i] -= t0[i] + (t1[i] - t0[i]) * f;
+}
+
+static const rk_kernels SET(set) = {
+    SET(fill), SET(over), SET(over_coverage), SET(over_pixels), SET(over_pixels_coverage), SET(scale_pixels),
+    SET(multiply), SET(scale), SET(alpha), SET(shadow), SET(profile), SET(profile_subtract),
+};
