@@ -49,7 +49,7 @@ let package = Package(
         // Beside the floors: the scenes that are timed.
         .executableTarget(
             name: "Benchmarks", dependencies: ["Raster", "CornerGeometry"], path: "Benchmarks",
-            exclude: ["README.md", "bench.mk", "peers"]),
+            exclude: ["README.md", "bench.mk", "compare.py", "peers"]),
         .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "Raster"]),
         // Tests
         .testTarget(name: "RasterTests", dependencies: ["Raster", "CornerGeometry"]),

@@ -22,7 +22,7 @@ struct SceneExcerpt: Sendable {
         self = Self.whole(of: name)
         switch name {
         case .oneCard: region = PixelRect(x0: 300, y0: 300, x1: 800, y1: 800)
-        case .huge: region = PixelRect(x0: 350, y0: 1350, x1: 950, y1: 1950)
+        case .huge: region = PixelRect(x0: 480, y0: 1480, x1: 1080, y1: 2080)
         case .badge: break
         default: region = PixelRect(x0: 201, y0: 147, x1: 840, y1: 560)
         }
