@@ -56,6 +56,11 @@ let package = Package(
         .executableTarget(name: "cornerstone", dependencies: ["PreviewChannel"]),
         // What Swift Testing loads beside modules of Apple's names
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics", "ImageIO"]),
+        // Beside the floors: the scenes that are timed.
+        .executableTarget(
+            name: "Benchmarks", dependencies: ["Raster", "CornerGeometry"], path: "Benchmarks",
+            exclude: ["README.md", "bench.mk", "compare.py", "peers"]),
+        .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "Raster"]),
         // Tests
         .testTarget(name: "CommandTests", dependencies: ["cornerstone", "PreviewChannel"]),
         .testTarget(name: "PreviewExpansionTests", dependencies: ["PreviewExpansion"]),
