@@ -92,6 +92,7 @@ import Testing
         #expect(picture(context, letters) == ["......", ".R....", ".R..R.", "......"])
         context.restoreGState()
         context.clip()
+        context.setFillColor(redColor)
         context.fill(CGRect(x: 0, y: 0, width: 6, height: 4))
         #expect(picture(context, letters) == ["......", ".R....", ".R..R.", "......"])
         #expect(context.boundingBoxOfClipPath.isNull)
@@ -164,6 +165,8 @@ import Testing
         context.move(to: CGPoint(x: 1, y: 2))
         context.scaleBy(x: 2, y: 1)
         #expect(context.currentPointOfPath == CGPoint(x: 0.5, y: 2))
-        #expect(context.boundingBoxOfClipPath == CGRect(x: -0.5, y: -1, width: 2.5, height: 10.0 / 3))
+        let box = context.boundingBoxOfClipPath
+        #expect(box.minX == -0.5 && box.width == 2.5)
+        #expect((box.minY + 1).magnitude < 1e-12 && (box.height - 10.0 / 3).magnitude < 1e-12)
     }
 }
