@@ -39,19 +39,12 @@ extension CALayer {
     }
 
     /// Makes a clear bitmap of the bounds at `contentsScale`, lets `draw(in:)` draw into it and shows it.
-    final func drawContents() {
+    package final func drawContents() {
         let scale = contentsScale > 0 && contentsScale.isFinite ? contentsScale : 1
-        let width = (bounds.width * scale).rounded(.up), height = (bounds.height * scale).rounded(.up)
-        guard width >= 1, height >= 1, width.isFinite, height.isFinite,
-            let context = CGContext(layerWidth: width, height: height)
-        else {
+        guard let context = CGContext(points: bounds, scale: scale) else {
             contents = nil
             return
         }
-        // y downwards in points, the bounds' origin in the corner
-        context.translateBy(x: 0, y: height)
-        context.scaleBy(x: scale, y: -scale)
-        context.translateBy(x: -bounds.minX, y: -bounds.minY)
         delegate?.layerWillDraw(self)
         draw(in: context)
         contents = context.makeImage()

@@ -6,6 +6,7 @@ import QuartzCore
         if type == CALayer.self { return CALayer() }
         if type == CAShapeLayer.self { return CAShapeLayer() }
         if type == CAGradientLayer.self { return CAGradientLayer() }
+        Notice.once("UIView.layerClass: \(type) cannot be made; a plain CALayer stands in for it")
         return CALayer()
     }
 }
