@@ -1,5 +1,6 @@
 import CoreGraphics
 import CornerGeometry
+internal import Raster
 import RenderTree
 
 extension CALayer {

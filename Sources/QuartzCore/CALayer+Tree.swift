@@ -1,4 +1,5 @@
 import CoreGraphics
+internal import Raster
 
 extension CALayer {
     /// Back to front, but for `zPosition`. Nil where there is none.
@@ -21,10 +22,12 @@ extension CALayer {
         set {
             guard newValue !== maskLayer else { return }
             if let newValue, isInside(newValue) {
-                return Notice.once("CALayer.mask: a layer cannot be masked by itself or by one that holds it; ignored")
+                return Notice.once(
+                    "CALayer.mask: a layer cannot be masked by itself or by one that holds it; ignored")
             }
             if newValue?.maskedLayer != nil {
-                Notice.once("CALayer.mask: a layer that masks another is taken from it; each needs a mask of its own")
+                Notice.once(
+                    "CALayer.mask: a layer that masks another is taken from it; each needs a mask of its own")
             }
             newValue?.removeFromSuperlayer()
             maskLayer?.maskedLayer = nil

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+internal import Raster
 
 /// Groups changes of layers.
 ///

@@ -1,4 +1,5 @@
 import CoreGraphics
+internal import Raster
 
 /// The stored values of a shape layer.
 struct ShapeState {

@@ -1,4 +1,5 @@
 import QuartzCore
+internal import Raster
 
 /// Makes a view's layer from its `layerClass`.
 @MainActor enum LayerFactory {
@@ -6,6 +7,7 @@ import QuartzCore
         if type == CALayer.self { return CALayer() }
         if type == CAShapeLayer.self { return CAShapeLayer() }
         if type == CAGradientLayer.self { return CAGradientLayer() }
+        Notice.once("UIView.layerClass: \(type) cannot be made; a plain CALayer stands in for it")
         return CALayer()
     }
 }
