@@ -36,7 +36,9 @@ let package = Package(
         // Floor 7
         .target(name: "QuartzCore", dependencies: ["RenderTree", "Compositor", "CoreGraphics", "CornerGeometry"]),
         // Floor 8
-        .macro(name: "PreviewMacros"),
+        // The plug-in's thoughts apart from its pipes: a test of the macro itself would build every module twice.
+        .target(name: "PreviewExpansion"),
+        .macro(name: "PreviewMacros", dependencies: ["PreviewExpansion"]),
         .target(name: "DeveloperToolsSupport"),
         .target(
             name: "UIKit",
@@ -55,6 +57,10 @@ let package = Package(
         // What Swift Testing loads beside modules of Apple's names
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics", "ImageIO"]),
         // Tests
+        .testTarget(name: "CommandTests", dependencies: ["cornerstone", "PreviewChannel"]),
+        .testTarget(name: "PreviewExpansionTests", dependencies: ["PreviewExpansion"]),
+        .testTarget(name: "PreviewChannelTests", dependencies: ["PreviewChannel"]),
+        .testTarget(name: "PreviewRuntimeTests", dependencies: ["PreviewRuntime"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "CornerGeometry"]),
         .testTarget(
             name: "CoreGraphicsTests",
