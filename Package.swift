@@ -76,6 +76,11 @@ let package = Package(
         .testTarget(
             name: "CoreGraphicsTests",
             dependencies: ["CoreGraphics", "CornerGeometry", "Raster", "_Testing_CoreGraphics"]),
+        .testTarget(
+            name: "CornerKitTests",
+            dependencies: ["CornerKit", "UIKit", "CornerGeometry", "_Testing_CoreGraphics"],
+            // Until there is a module _Testing_UIKit for Swift Testing to load.
+            swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     ],
     swiftLanguageModes: [.v6]
 )

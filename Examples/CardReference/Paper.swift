@@ -28,7 +28,9 @@ func paper(_ width: CGFloat, _ height: CGFloat, spacing: CGFloat = 28, _ views: 
 }
 
 @MainActor
-func card(_ width: CGFloat, _ height: CGFloat, _ color: UIColor?, _ configure: (CardView) -> Void = { _ in }) -> CardView {
+func card(_ width: CGFloat, _ height: CGFloat, _ color: UIColor?, _ configure: (CardView) -> Void = { _ in })
+    -> CardView
+{
     let card = CardView(frame: CGRect(x: 0, y: 0, width: width, height: height))
     card.fillColor = color
     configure(card)

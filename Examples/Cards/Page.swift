@@ -30,6 +30,7 @@ extension UIView {
 extension CardShadow {
     /// A shadow that lifts a card off its page.
     static func lifted(_ height: CGFloat) -> CardShadow {
-        CardShadow(color: Palette.shade, opacity: 0.22, radius: height, offset: CGSize(width: 0, height: height * 0.6))
+        CardShadow(
+            color: Palette.shade, opacity: 0.22, radius: height, offset: CGSize(width: 0, height: height * 0.6))
     }
 }

@@ -25,7 +25,8 @@ import UIKit
             $0.borderWidth = 7
             $0.strokeProgress = progress
             $0.shadow = CardShadow(
-                color: Palette.shade, opacity: 0.5, radius: 5, offset: CGSize(width: 0, height: 7), caster: .content)
+                color: Palette.shade, opacity: 0.5, radius: 5, offset: CGSize(width: 0, height: 7), caster: .content
+            )
         }
     }
     return page

@@ -21,7 +21,8 @@ func star(in rect: CGRect) -> CGPath {
     let path = CGMutablePath()
     path.addLines(
         between: corners.map {
-            CGPoint(x: rect.midX + $0.0 * rect.width / 2, y: rect.midY + 0.05 * rect.height + $0.1 * rect.height / 2)
+            CGPoint(
+                x: rect.midX + $0.0 * rect.width / 2, y: rect.midY + 0.05 * rect.height + $0.1 * rect.height / 2)
         })
     path.closeSubpath()
     return path
@@ -32,7 +33,8 @@ func star(in rect: CGRect) -> CGPath {
     let page = page(360, 190)
     for (column, rule) in [CAShapeLayerFillRule.nonZero, .evenOdd].enumerated() {
         let sky = gradient(
-            [Paint.sun, Paint.rose, Paint.navy], in: CGRect(x: 35 + CGFloat(column) * 155, y: 25, width: 135, height: 135))
+            [Paint.sun, Paint.rose, Paint.navy],
+            in: CGRect(x: 35 + CGFloat(column) * 155, y: 25, width: 135, height: 135))
         let cutter = CAShapeLayer()
         cutter.path = star(in: sky.bounds)
         cutter.fillRule = rule

@@ -41,7 +41,8 @@ public struct CornerPath: Equatable, Sendable {
     public func inset(by distance: CGFloat) -> CornerPath {
         guard distance.isFinite else { return self }
         guard rect.width > 2 * distance, rect.height > 2 * distance else {
-            return CornerPath(in: CGRect(x: rect.midX, y: rect.midY, width: 0, height: 0), corners: .zero, style: style)
+            return CornerPath(
+                in: CGRect(x: rect.midX, y: rect.midY, width: 0, height: 0), corners: .zero, style: style)
         }
         func shrunk(_ radius: CGFloat) -> CGFloat { radius > 0 ? max(0, radius - distance) : 0 }
         return CornerPath(
