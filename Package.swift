@@ -26,8 +26,9 @@ let package = Package(
         // Floor 3
         .target(name: "CoreGraphics", dependencies: ["Raster", "CornerGeometry"]),
         // Floor 4
-        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
-        .target(name: "ImageIO", dependencies: ["CoreGraphics", "CPNG"]),
+        .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .target(name: "CPNG", dependencies: ["CLibPNG"]),
+        .target(name: "ImageIO", dependencies: ["CoreGraphics", "Raster", "CPNG"]),
         // Floor 5
         .target(name: "RenderTree", dependencies: ["CoreGraphics", "CornerGeometry"]),
         // Floor 6
@@ -42,17 +43,27 @@ let package = Package(
             dependencies: ["QuartzCore", "CoreGraphics", "ImageIO", "CornerGeometry", "DeveloperToolsSupport", "PreviewMacros"]),
         // Floor 10
         .target(name: "CornerKit", dependencies: ["UIKit"]),
-        .target(name: "PreviewRuntime", dependencies: ["UIKit", "ImageIO", "DeveloperToolsSupport"]),
+        .target(name: "PreviewChannel"),
+        .target(
+            name: "PreviewRuntime",
+            dependencies: [
+                "UIKit", "Compositor", "RenderTree", "ImageIO", "Raster", "DeveloperToolsSupport", "PreviewChannel",
+            ]),
         .executableTarget(name: "PreviewHost"),
         // Floor 11
-        .executableTarget(name: "cornerstone"),
+        .executableTarget(name: "cornerstone", dependencies: ["PreviewChannel"]),
         // Beside the floors: the scenes that are timed.
         .executableTarget(
             name: "Benchmarks", dependencies: ["Raster", "CornerGeometry"], path: "Benchmarks",
             exclude: ["README.md", "bench.mk", "compare.py", "peers"]),
         .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "Raster"]),
+        // What Swift Testing loads beside modules of Apple's names
+        .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics", "ImageIO"]),
         // Tests
         .testTarget(name: "RasterTests", dependencies: ["Raster", "CornerGeometry"]),
+        .testTarget(
+            name: "CoreGraphicsTests",
+            dependencies: ["CoreGraphics", "CornerGeometry", "Raster", "_Testing_CoreGraphics"]),
     ],
     swiftLanguageModes: [.v6]
 )

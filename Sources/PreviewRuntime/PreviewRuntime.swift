@@ -1,1 +1,68 @@
-import CoreGraphics
+import DeveloperToolsSupport
+import Foundation
+import ImageIO
+import PreviewChannel
+
+/// Lists and draws the previews of a loaded program, and reports each step.
+@MainActor
+package struct PreviewRuntime {
+    private let request: PreviewRequest
+    private let report: (PreviewFrame) -> Void
+
+    package init(request: PreviewRequest, report: @escaping (PreviewFrame) -> Void) {
+        self.request = request
+        self.report = report
+    }
+
+    /// Draws what the request asks for, of all previews that are registered.
+    package func run() {
+        let entries = sorted(PreviewRegistry.entries)
+        let previews = entries.enumerated().map { index, entry in
+            list(entry, index: index)
+        }
+        report(PreviewFrame(.listed(previews.map(\.listing))))
+        for (listing, preview) in previews where isWanted(listing) {
+            guard let preview else { continue }
+            report(PreviewFrame(.began(index: listing.index)))
+            draw(preview, index: listing.index)
+        }
+        report(PreviewFrame(.finished))
+    }
+
+    /// In the order of the files that were given, and of the lines in each.
+    private func sorted(_ entries: [PreviewRegistry.Entry]) -> [PreviewRegistry.Entry] {
+        let order = Dictionary(request.files.enumerated().map { ($1, $0) }, uniquingKeysWith: min)
+        func key(_ entry: PreviewRegistry.Entry, _ offset: Int) -> (Int, Int, Int) {
+            (order[entry.file] ?? request.files.count, entry.line, offset)
+        }
+        return entries.enumerated()
+            .sorted { key($0.element, $0.offset) < key($1.element, $1.offset) }
+            .map(\.element)
+    }
+
+    private func list(
+        _ entry: PreviewRegistry.Entry, index: Int
+    ) -> (listing: PreviewListing, preview: DeveloperToolsSupport.Preview?) {
+        var listing = PreviewListing(index: index, name: nil, file: entry.file, line: entry.line)
+        guard !request.unlisted.contains(index) else { return (listing, nil) }
+        report(PreviewFrame(.listing(listing)))
+        let preview = entry.make()
+        listing.name = preview.name
+        return (listing, preview)
+    }
+
+    private func isWanted(_ listing: PreviewListing) -> Bool {
+        guard !request.done.contains(listing.index) else { return false }
+        return request.only.map { $0 == listing.title } ?? true
+    }
+
+    private func draw(_ preview: DeveloperToolsSupport.Preview, index: Int) {
+        do {
+            let bitmap = try PreviewPicture(preview: preview, request: request).draw()
+            guard let png = bitmap.pngData() else { throw PreviewRefusal.noMemory }
+            report(PreviewFrame(.drew(index: index, width: bitmap.width, height: bitmap.height), payload: png))
+        } catch {
+            report(PreviewFrame(.refused(index: index, reason: "\(error)")))
+        }
+    }
+}

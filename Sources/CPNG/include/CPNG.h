@@ -1,0 +1,32 @@
+#ifndef CPNG_H
+#define CPNG_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// Bytes on the C heap, to be given back with `cpng_free`; `bytes` is NULL where something failed.
+typedef struct {
+    uint8_t *bytes;
+    size_t count;
+} cpng_buffer;
+
+/// A decoded picture: rows of R G B A with straight alpha, without gaps; NULL where it could not be read.
+typedef struct {
+    uint8_t *rgba;
+    uint32_t width;
+    uint32_t height;
+} cpng_picture;
+
+/// Encodes rows of R G B A with straight alpha, without gaps between them, as a PNG in sRGB.
+/// The same pixels give the same bytes with one version of libpng and zlib. `opaque` leaves alpha out.
+cpng_buffer cpng_encode(const uint8_t *rgba, uint32_t width, uint32_t height, int opaque);
+
+/// Decodes any kind of PNG. Sides above `largest_side` and pictures above `largest_size` bytes are refused.
+cpng_picture cpng_decode(const uint8_t *bytes, size_t count, uint32_t largest_side, uint64_t largest_size);
+
+/// Reads the width and the height alone; 0 where it is no PNG.
+int cpng_read_size(const uint8_t *bytes, size_t count, uint32_t *width, uint32_t *height);
+
+void cpng_free(void *memory);
+
+#endif

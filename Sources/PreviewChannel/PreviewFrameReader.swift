@@ -1,0 +1,44 @@
+import Foundation
+
+/// Puts frames together from bytes as they arrive.
+package struct PreviewFrameReader {
+    /// A frame that cannot be right: the program wrote into the command's pipe.
+    package struct Damaged: Error {}
+
+    private var pending = Data()
+    /// How long the bytes must be before another look is worth it.
+    private var wanted = PreviewFrame.headerLength
+
+    package init() {}
+
+    /// Adds bytes and returns the frames that they complete.
+    package mutating func take(_ bytes: Data) throws -> [PreviewFrame] {
+        pending.append(bytes)
+        var frames: [PreviewFrame] = []
+        while pending.count >= wanted, let frame = try next() { frames.append(frame) }
+        return frames
+    }
+
+    private mutating func next() throws -> PreviewFrame? {
+        guard pending.count >= PreviewFrame.headerLength else { return nil }
+        let start = pending.startIndex
+        func number(at offset: Int, bytes: Int) -> UInt64 {
+            (0..<bytes).reversed().reduce(0) { $0 << 8 | UInt64(pending[start + offset + $1]) }
+        }
+        let jsonLength = number(at: 0, bytes: 4)
+        let payloadLength = number(at: 4, bytes: 8)
+        guard jsonLength <= 1 << 28, payloadLength <= 1 << 33 else { throw Damaged() }
+        let jsonEnd = PreviewFrame.headerLength + Int(jsonLength)
+        let end = jsonEnd + Int(payloadLength)
+        guard pending.count >= end else {
+            wanted = end
+            return nil
+        }
+        let json = pending.subdata(in: start + PreviewFrame.headerLength..<start + jsonEnd)
+        guard let report = try? JSONDecoder().decode(PreviewReport.self, from: json) else { throw Damaged() }
+        let frame = PreviewFrame(report, payload: pending.subdata(in: start + jsonEnd..<start + end))
+        pending.removeFirst(end)
+        wanted = PreviewFrame.headerLength
+        return frame
+    }
+}

@@ -1,0 +1,17 @@
+/// What the drawing process tells the command, step by step, so that the command knows how far it came.
+package enum PreviewReport: Codable, Sendable, Equatable {
+    /// The program could not be loaded.
+    case notLoaded(reason: String)
+    /// This preview's name is about to be asked for.
+    case listing(PreviewListing)
+    /// All previews of the program, in their order.
+    case listed([PreviewListing])
+    /// This preview is about to be made and drawn.
+    case began(index: Int)
+    /// A picture, its PNG beside the report.
+    case drew(index: Int, width: Int, height: Int)
+    /// No picture can be made of this preview, and the program goes on.
+    case refused(index: Int, reason: String)
+    /// All that was asked for is done.
+    case finished
+}

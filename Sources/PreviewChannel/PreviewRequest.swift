@@ -1,0 +1,46 @@
+import Foundation
+
+/// What the command asks the process that draws a program's previews.
+package struct PreviewRequest: Codable, Sendable, Equatable {
+    /// The look of the system that views adapt to.
+    package enum Appearance: String, Codable, Sendable, CaseIterable {
+        case light
+        case dark
+    }
+
+    /// Which of Apple's two ways to draw a layer tree is followed where they differ.
+    package enum Renderer: String, Codable, Sendable, CaseIterable {
+        case screen
+        case quartz
+    }
+
+    /// The program's files, as the compiler was given them: previews are numbered in their order.
+    package var files: [String]
+    /// The folders of the files, in full, where pictures and fonts are looked for.
+    package var folders: [String]
+    /// The only preview to draw, by name.
+    package var only: String?
+    /// Previews whose names are not asked again, because the program ended when they were.
+    package var unlisted: Set<Int> = []
+    /// Previews that are drawn already, or given up.
+    package var done: Set<Int> = []
+    /// Pixels to a point.
+    package var scale: Double
+    /// The size of every picture, in points, in place of its view's own.
+    package var size: CGSize?
+    package var appearance: Appearance
+    package var renderer: Renderer
+
+    package init(
+        files: [String], folders: [String] = [], only: String? = nil, scale: Double = 2, size: CGSize? = nil,
+        appearance: Appearance = .light, renderer: Renderer = .screen
+    ) {
+        self.files = files
+        self.folders = folders
+        self.only = only
+        self.scale = scale
+        self.size = size
+        self.appearance = appearance
+        self.renderer = renderer
+    }
+}

@@ -1,0 +1,86 @@
+import CoreGraphics
+
+extension CALayer {
+    public final var opacity: Float {
+        get { state.opacity }
+        set { update(\.opacity, to: newValue) }
+    }
+
+    public final var isHidden: Bool {
+        get { state.isHidden }
+        set { update(\.isHidden, to: newValue) }
+    }
+
+    public final var masksToBounds: Bool {
+        get { state.masksToBounds }
+        set { update(\.masksToBounds, to: newValue) }
+    }
+
+    public final var backgroundColor: CGColor? {
+        get { state.backgroundColor }
+        set { update(\.backgroundColor, to: newValue) }
+    }
+
+    /// In points. Rounds the background and the border; with `masksToBounds` everything.
+    public final var cornerRadius: CGFloat {
+        get { state.cornerRadius }
+        set { update(\.cornerRadius, to: newValue) }
+    }
+
+    public final var maskedCorners: CACornerMask {
+        get { state.maskedCorners }
+        set { update(\.maskedCorners, to: newValue) }
+    }
+
+    public final var cornerCurve: CALayerCornerCurve {
+        get { state.cornerCurve }
+        set { update(\.cornerCurve, to: newValue) }
+    }
+
+    /// How much longer than the radius the part of an edge is that the curve takes: 1 or 1.528665.
+    public static func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+        curve == .continuous ? 1.528665 : 1
+    }
+
+    /// In points, inside the bounds, above the sublayers.
+    public final var borderWidth: CGFloat {
+        get { state.borderWidth }
+        set { update(\.borderWidth, to: newValue) }
+    }
+
+    public final var borderColor: CGColor? {
+        get { state.borderColor }
+        set { update(\.borderColor, to: newValue) }
+    }
+
+    public final var shadowColor: CGColor? {
+        get { state.shadowColor }
+        set { update(\.shadowColor, to: newValue) }
+    }
+
+    public final var shadowOpacity: Float {
+        get { state.shadowOpacity }
+        set { update(\.shadowOpacity, to: newValue) }
+    }
+
+    /// In points of the layer's space. (0, -3) points up where y grows downwards.
+    public final var shadowOffset: CGSize {
+        get { state.shadowOffset }
+        set { update(\.shadowOffset, to: newValue) }
+    }
+
+    /// The standard deviation of the Gaussian, in points.
+    public final var shadowRadius: CGFloat {
+        get { state.shadowRadius }
+        set { update(\.shadowRadius, to: newValue) }
+    }
+
+    /// What casts the shadow, in the layer's space, filled non-zero; nil: what the layer shows. The path is copied.
+    public final var shadowPath: CGPath? {
+        get { state.shadowPath }
+        set {
+            state.shadowPath = newValue?.copy()
+            invalidate()
+        }
+    }
+}

@@ -1,0 +1,14 @@
+import CornerGeometry
+
+/// The curve of a layer's rounded corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let circular = CALayerCornerCurve(rawValue: "circular")
+    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+
+    /// An unknown name is circular, the default.
+    var curve: CornerCurve { self == .continuous ? .continuous : .circular }
+}

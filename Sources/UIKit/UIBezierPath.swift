@@ -1,0 +1,86 @@
+import QuartzCore
+
+/// A path that can fill and stroke itself in the current context.
+open class UIBezierPath: NSObject, NSCopying {
+    final var storage = CGMutablePath()
+    final var dash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
+
+    open var lineWidth: CGFloat = 1
+    open var lineCapStyle = CGLineCap.butt
+    open var lineJoinStyle = CGLineJoin.miter
+    open var miterLimit: CGFloat = 10
+    open var flatness: CGFloat = 0.6
+    open var usesEvenOddFillRule = false
+
+    public override init() {
+        super.init()
+    }
+
+    public init(cgPath CGPath: CGPath) {
+        super.init()
+        storage.addPath(CGPath)
+    }
+
+    public convenience init(rect: CGRect) {
+        self.init()
+        storage.addRect(rect)
+    }
+
+    /// Begins at the right middle and runs clockwise as seen on the screen.
+    public convenience init(ovalIn rect: CGRect) {
+        self.init()
+        storage.addEllipse(in: rect)
+    }
+
+    /// Continuous corners, or others where those do not fit: see `RoundedRectangleOutline`.
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        self.init()
+        RoundedRectangleOutline(rect: rect, cornerRadius: cornerRadius).add(to: storage)
+    }
+
+    /// The radius is the size's width.
+    public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+        self.init()
+        if corners.isSuperset(of: [.topLeft, .topRight, .bottomLeft, .bottomRight]) {
+            RoundedRectangleOutline(rect: rect, cornerRadius: cornerRadii.width).add(to: storage)
+        } else {
+            RoundedCornersOutline(rect: rect, corners: corners, radius: cornerRadii.width).add(to: storage)
+        }
+    }
+
+    /// Angles in radians from +x; `clockwise` as seen on the screen, that is, growing.
+    public convenience init(
+        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        self.init()
+        addArc(
+            withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+
+    /// Archives are not read here.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    /// A copy; setting it replaces the path.
+    open var cgPath: CGPath {
+        get { storage.copy() ?? storage }
+        set {
+            let path = CGMutablePath()
+            path.addPath(newValue)
+            storage = path
+        }
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIBezierPath(cgPath: storage)
+        copy.dash = dash
+        copy.lineWidth = lineWidth
+        copy.lineCapStyle = lineCapStyle
+        copy.lineJoinStyle = lineJoinStyle
+        copy.miterLimit = miterLimit
+        copy.flatness = flatness
+        copy.usesEvenOddFillRule = usesEvenOddFillRule
+        return copy
+    }
+}

@@ -1,0 +1,3 @@
+public enum UIUserInterfaceStyle: Int, Sendable {
+    case unspecified, light, dark
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// The command: picks a subcommand, and says what went wrong.
+enum Cornerstone {
+    static let version = "0.1.0"
+
+    static let help = """
+        cornerstone \(version): draws the previews of UIKit programs, without a screen.
+
+        cornerstone render FILE.swift… [options]
+            -o DIR|FILE              where pictures go: DIR/NAME.png, or the one FILE (the current folder)
+            --preview NAME           that preview alone
+            --scale S                pixels to a point (2)
+            --size WxH               the size of every picture, in points, in place of the view's own
+            --appearance light|dark  (light)
+            --renderer screen|quartz what is drawn like: the screen, or a bitmap context (screen)
+            --format png             the kind of file (png)
+            --platform ios|macos     (ios)
+            --swift-version 5|6      the language mode of the program (5)
+            --timeout SECONDS        how long one preview may take (60)
+
+        Exit status: 0 all drawn; 1 not compiled, or a preview failed; 2 wrong usage.
+        """
+
+    /// Subcommands that the plan names and that are not built yet.
+    private static let planned = ["preview", "snapshot", "diff", "explain", "lower"]
+
+    static func run(_ arguments: [String]) -> ExitCode {
+        do {
+            return try dispatch(arguments)
+        } catch let error as CommandError {
+            Console.complain(error.message)
+            return error.code
+        } catch {
+            Console.complain("\(error)")
+            return .failure
+        }
+    }
+
+    private static func dispatch(_ arguments: [String]) throws -> ExitCode {
+        guard let first = arguments.first else {
+            throw CommandError.usage("no command given.\n\n\(help)")
+        }
+        let rest = Array(arguments.dropFirst())
+        switch first {
+        case "-h", "--help", "help":
+            Console.print(help)
+            return .success
+        case "--version":
+            Console.print("cornerstone \(version)")
+            return .success
+        case "render":
+            if rest.contains("--help") || rest.contains("-h") {
+                Console.print(help)
+                return .success
+            }
+            return try RenderCommand(RenderOptions(parsing: rest)).run()
+        case _ where planned.contains(first):
+            throw CommandError.usage("`\(first)` is not there yet; `cornerstone --help` lists what is.")
+        default:
+            throw CommandError.usage("there is no command `\(first)`; `cornerstone --help` lists what is.")
+        }
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import PreviewChannel
+
+/// Has the previews of a compiled program drawn by host processes, one after the other: where a preview ends its
+/// process, the next process draws the rest.
+final class PreviewSession {
+    private let installation: Installation
+    private let program: URL
+    private let timeout: Double
+    private var request: PreviewRequest
+    private var listings: [PreviewListing] = []
+    private var names: [Int: PictureName] = [:]
+    private let picture: (PictureName, PreviewListing, Data, (width: Int, height: Int)) throws -> Void
+    private let listed: ([PreviewListing]) throws -> Void
+    /// Previews of which there is no picture.
+    private(set) var failures = 0
+
+    /// - Parameters:
+    ///   - listed: Told once which previews are to be drawn; may refuse.
+    ///   - picture: Takes the PNG of a picture and its size in pixels.
+    init(
+        installation: Installation, program: URL, request: PreviewRequest, timeout: Double,
+        listed: @escaping ([PreviewListing]) throws -> Void,
+        picture: @escaping (PictureName, PreviewListing, Data, (width: Int, height: Int)) throws -> Void
+    ) {
+        self.installation = installation
+        self.program = program
+        self.request = request
+        self.timeout = timeout
+        self.listed = listed
+        self.picture = picture
+    }
+
+    /// Draws all that is asked for.
+    func run() throws {
+        while try runHost() {}
+    }
+
+    /// What a host process was last heard to do.
+    private enum Stage {
+        case loading
+        case listing(PreviewListing)
+        case drawing(Int)
+        case between
+    }
+
+    /// True where another process has to go on.
+    private func runHost() throws -> Bool {
+        let json = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
+        let child = try ChildProcess(
+            installation.host.path,
+            [installation.library.path, program.path, json, "\(ChildProcess.pipeDescriptor)"],
+            // After a trap.s own words the frames that led to it, without registers and images.
+            defaults: [
+                "SWIFT_BACKTRACE":
+                    "enable=yes,registers=none,images=none,threads=crashed,limit=8,top=0,color=no,interactive=no"
+            ])
+        defer { child.kill() }
+        var reader = PreviewFrameReader()
+        var stage = Stage.loading
+        while true {
+            switch child.read(until: .now + .seconds(timeout)) {
+            case .bytes(let bytes):
+                for frame in try reader.take(bytes) {
+                    if case .finished = frame.report {
+                        _ = child.wait(seconds: 2)
+                        return false
+                    }
+                    stage = try take(frame, at: stage)
+                }
+            case .closed:
+                return try stopped(at: stage, why: "\(child.wait(seconds: 2))")
+            case .timeout:
+                child.kill()
+                _ = child.wait(seconds: 2)
+                return try stopped(at: stage, why: "it took longer than \(timeout) seconds (--timeout)")
+            }
+        }
+    }
+
+    private func take(_ frame: PreviewFrame, at stage: Stage) throws -> Stage {
+        switch frame.report {
+        case .notLoaded(let reason):
+            throw CommandError.failure("the program cannot be loaded: \(reason)")
+        case .listing(let listing):
+            return .listing(listing)
+        case .listed(let all):
+            try take(all)
+            return .between
+        case .began(let index):
+            return .drawing(index)
+        case .drew(let index, let width, let height):
+            request.done.insert(index)
+            if let name = names[index], let listing = listings.first(where: { $0.index == index }) {
+                try picture(name, listing, frame.payload, (width, height))
+            }
+            return .between
+        case .refused(let index, let reason):
+            fail(index, "cannot be drawn: \(reason)")
+            return .between
+        case .finished:
+            return stage
+        }
+    }
+
+    /// The list of all previews: names are given once, so that they stay when a second process goes on.
+    private func take(_ all: [PreviewListing]) throws {
+        guard listings.isEmpty else { return }
+        guard !all.isEmpty else {
+            throw CommandError.failure("there is no #Preview in \(request.files.joined(separator: ", ")).")
+        }
+        listings = all
+        names = PictureNames.titles(of: all)
+        if let only = request.only, !all.contains(where: { $0.title == only || names[$0.index]?.title == only }) {
+            let known = all.compactMap { names[$0.index]?.title }.map { "\"\($0)\"" }.joined(separator: ", ")
+            throw CommandError.failure("there is no preview \"\(only)\"; there are \(known).")
+        }
+        try listed(all.filter { request.only == nil || $0.title == request.only })
+    }
+
+    /// Reports a preview that ended its process. True where there is more to do.
+    private func stopped(at stage: Stage, why: String) throws -> Bool {
+        switch stage {
+        case .loading:
+            throw CommandError.failure("the program ended while it was loaded: \(why).")
+        case .listing(let listing):
+            request.unlisted.insert(listing.index)
+            request.done.insert(listing.index)
+            failures += 1
+            Console.complain("the preview at \(listing.file):\(listing.line) ended the program: \(why).")
+            return true
+        case .drawing(let index):
+            fail(index, "ended the program: \(why).")
+            return true
+        case .between:
+            throw CommandError.failure("the program ended between two previews: \(why).")
+        }
+    }
+
+    private func fail(_ index: Int, _ what: String) {
+        request.done.insert(index)
+        failures += 1
+        let place = listings.first { $0.index == index }.map { " (\($0.file):\($0.line))" } ?? ""
+        Console.complain("preview \"\(names[index]?.title ?? "\(index)")\"\(place) \(what)")
+    }
+}

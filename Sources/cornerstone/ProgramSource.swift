@@ -1,0 +1,44 @@
+import Foundation
+
+/// A program as it was given: its files, and how they are to be compiled.
+struct ProgramSource {
+    let files: [String]
+    let languageMode: String
+
+    /// A valid name of a module, after the first file, that no module of the system has.
+    var moduleName: String {
+        let title = URL(fileURLWithPath: files.first ?? "").deletingPathExtension().lastPathComponent
+        let letters = title.unicodeScalars.map { scalar -> Character in
+            let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+            return isPlain ? Character(scalar) : "_"
+        }
+        return "Program_" + String(letters)
+    }
+
+    var compilerArguments: [String] {
+        [
+            "-emit-library", "-parse-as-library", "-Onone", "-g", "-swift-version", languageMode,
+            "-module-name", moduleName,
+        ] + files.map { $0.hasPrefix("-") ? "./\($0)" : $0 }
+    }
+
+    /// A digest of all that decides what the compiler makes of the program.
+    func digest(compiler: SwiftCompiler, installation: Installation) throws -> String {
+        var hash = SHA256()
+        func add(_ bytes: some Collection<UInt8>) {
+            // The length goes first, so that no two lists of texts run together into the same bytes.
+            hash.update((0..<8).map { UInt8(truncatingIfNeeded: bytes.count >> ($0 * 8)) })
+            hash.update(Array(bytes))
+        }
+        for text in [Cornerstone.version, compiler.identity, installation.identity] + compilerArguments {
+            add(text.utf8)
+        }
+        for file in files {
+            guard let contents = FileManager.default.contents(atPath: file) else {
+                throw CommandError.usage("\(file) cannot be read.")
+            }
+            add(contents)
+        }
+        return hash.finish().map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    }
+}

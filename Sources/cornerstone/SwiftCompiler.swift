@@ -1,0 +1,56 @@
+import Foundation
+
+/// The Swift compiler of this machine.
+struct SwiftCompiler {
+    let executable: URL
+
+    /// `swiftc` on the path, or beside `swift` on the path.
+    init(path: String? = ProcessInfo.processInfo.environment["PATH"]) throws {
+        let folders = (path ?? "").split(separator: ":").map { URL(fileURLWithPath: String($0)) }
+        func first(_ name: String) -> URL? {
+            folders.map { $0.appendingPathComponent(name) }
+                .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+        }
+        if let found = first("swiftc") {
+            executable = found
+        } else if let swift = first("swift") {
+            let beside = swift.resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent(
+                "swiftc")
+            guard FileManager.default.isExecutableFile(atPath: beside.path) else { throw Self.missing }
+            executable = beside
+        } else {
+            throw Self.missing
+        }
+    }
+
+    private static let missing = CommandError.failure(
+        """
+        there is no Swift compiler: `swiftc` is not on the PATH. Install a Swift 6 toolchain from \
+        https://www.swift.org/install
+        """)
+
+    /// Tells this compiler from another one, without asking it: asking takes longer than drawing.
+    var identity: String { FileIdentity.describe(executable.resolvingSymlinksInPath()) }
+
+    /// Compiles a program's files, as one module, into a shared library.
+    ///
+    /// What the compiler says goes to standard error as it is. False where it did not compile.
+    func compile(_ program: ProgramSource, into library: URL, with installation: Installation) throws -> Bool {
+        let process = Process()
+        process.executableURL = executable
+        process.arguments =
+            program.compilerArguments
+            + installation.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
+            + [
+                "-I", installation.modules.path,
+                "-L", installation.library.deletingLastPathComponent().path, "-lCornerstone",
+                "-Xlinker", "-rpath", "-Xlinker", installation.library.deletingLastPathComponent().path,
+                "-load-plugin-executable", "\(installation.plugin.path)#PreviewMacros",
+                "-o", library.path,
+            ]
+        process.standardOutput = FileHandle.standardError
+        try process.run()
+        process.waitUntilExit()
+        return process.terminationReason == .exit && process.terminationStatus == 0
+    }
+}
