@@ -53,8 +53,20 @@ let package = Package(
         .executableTarget(name: "PreviewHost"),
         // Floor 11
         .executableTarget(name: "cornerstone", dependencies: ["PreviewChannel"]),
+        // What Swift Testing loads beside modules of Apple's names
+        .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics", "ImageIO"]),
+        .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
         // Tests
         .testTarget(name: "RasterTests", dependencies: ["Raster", "CornerGeometry"]),
+        .testTarget(
+            name: "CoreGraphicsTests",
+            dependencies: ["CoreGraphics", "CornerGeometry", "Raster", "_Testing_CoreGraphics"]),
+        .testTarget(
+            name: "UIKitTests",
+            dependencies: [
+                "UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "Compositor",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -41,7 +41,7 @@ public final class CGColor: Hashable, Sendable {
     public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
         let count = space.numberOfComponents + 1
         guard components.count >= count else {
-            Notice.once("CGColor(colorSpace:components:): too few components; no colour is made")
+            Said.once("CGColor(colorSpace:components:): too few components; no colour is made")
             return nil
         }
         self.init(space: space, values: Array(components.prefix(count)))
@@ -72,7 +72,9 @@ public final class CGColor: Hashable, Sendable {
     }
 
     /// The same colour in another space, clipped to it unless it is an extended one.
-    public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
+    public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?)
+        -> CGColor?
+    {
         if space == colorSpace { return self }
         let (red, green, blue) = sRGB
         let converted = space.definition.fromSRGB(red, green, blue).map { CGFloat($0) }

@@ -8,6 +8,7 @@ extension CGColorSpace {
     public static let linearDisplayP3: CFString = "kCGColorSpaceLinearDisplayP3"
     public static let extendedLinearDisplayP3: CFString = "kCGColorSpaceExtendedLinearDisplayP3"
     public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
     public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
     public static let linearGray: CFString = "kCGColorSpaceLinearGray"

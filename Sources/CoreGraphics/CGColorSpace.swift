@@ -1,4 +1,5 @@
 import Foundation
+internal import Raster
 
 /// What the components of a colour mean.
 ///
@@ -15,7 +16,7 @@ public final class CGColorSpace: Hashable, Sendable {
     /// Nil, with a word on standard error, for a name that is not known.
     public convenience init?(name: CFString) {
         guard let definition = ColorSpaceDefinition.named[name] else {
-            Notice.once("CGColorSpace(name:): \(name) is not supported")
+            Said.once("CGColorSpace(name:): \(name) is not supported")
             return nil
         }
         self.init(definition)
@@ -25,7 +26,9 @@ public final class CGColorSpace: Hashable, Sendable {
     public var model: CGColorSpaceModel { definition.isGray ? .monochrome : .rgb }
     /// Without alpha.
     public var numberOfComponents: Int { definition.isGray ? 1 : 3 }
-    public var isWideGamutRGB: Bool { definition.gamut == .displayP3 || (definition.isExtended && !definition.isGray) }
+    public var isWideGamutRGB: Bool {
+        definition.gamut == .displayP3 || (definition.isExtended && !definition.isGray)
+    }
     public var supportsOutput: Bool { true }
     public var baseColorSpace: CGColorSpace? { nil }
 
@@ -38,6 +41,8 @@ public final class CGColorSpace: Hashable, Sendable {
     }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(.deviceRGB) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(.deviceGray) }

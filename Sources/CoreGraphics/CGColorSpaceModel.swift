@@ -7,5 +7,6 @@ public enum CGColorSpaceModel: Int32, Sendable {
     case deviceN = 4
     case indexed = 5
     case pattern = 6
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case XYZ = 7
 }

@@ -16,7 +16,7 @@ extension CGContext {
     /// Draws the layer; one too many is ignored.
     public func endTransparencyLayer() {
         guard let layer = layers.popLast(), stack.count >= layer.depth else {
-            Notice.once("CGContext.endTransparencyLayer(): no layer was begun; ignored")
+            Said.once("CGContext.endTransparencyLayer(): no layer was begun; ignored")
             return
         }
         stack.removeLast(stack.count - layer.depth)
@@ -39,7 +39,9 @@ extension CGContext {
         let outerMargin = layers.last?.margin ?? 0
         let bounds = state.clipBounds.offsetBy(
             dx: CGFloat(margin - outerMargin), dy: CGFloat(margin - outerMargin))
-        guard let bitmap = Bitmap(width: width + 2 * margin, height: height + 2 * margin) ?? Bitmap(width: 1, height: 1)
+        guard
+            let bitmap = Bitmap(width: width + 2 * margin, height: height + 2 * margin)
+                ?? Bitmap(width: 1, height: 1)
         else { return }
         layers.append(ContextLayer(bitmap: bitmap, margin: margin, depth: stack.count))
         state.alpha = 1

@@ -21,7 +21,8 @@ extension CGContext {
         guard let copy = bitmap.copy() else { return nil }
         if layout?.isGray == true, layout?.red != nil {
             copy.mapPixels { pixel in
-                let gray = ((pixel & 255) * 13933 + (pixel >> 8 & 255) * 46871 + (pixel >> 16 & 255) * 4732 + 32768) >> 16
+                let gray =
+                    ((pixel & 255) * 13933 + (pixel >> 8 & 255) * 46871 + (pixel >> 16 & 255) * 4732 + 32768) >> 16
                 return gray | gray << 8 | gray << 16 | pixel & 0xff00_0000
             }
         }

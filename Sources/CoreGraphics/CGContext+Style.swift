@@ -1,4 +1,5 @@
 import Foundation
+internal import Raster
 
 extension CGContext {
     public func setFillColor(_ color: CGColor) {
@@ -80,7 +81,9 @@ extension CGContext {
         guard phase.isFinite, lengths.allSatisfy({ $0.isFinite && $0 >= 0 }),
             lengths.isEmpty || lengths.contains(where: { $0 > 0 })
         else {
-            Notice.once("CGContext.setLineDash(phase:lengths:): lengths must be finite, not negative and not all 0; ignored")
+            Said.once(
+                "CGContext.setLineDash(phase:lengths:): lengths must be finite, not negative and not all 0; ignored"
+            )
             return
         }
         state.dashPhase = phase
@@ -99,12 +102,8 @@ extension CGContext {
         state.alpha = min(max(alpha, 0), 1)
     }
 
-    public func setBlendMode(_ mode: CGBlendMode) {
-        if ![.normal, .copy, .clear].contains(mode) {
-            Notice.once("CGContext.setBlendMode(_:): .\(mode) is not supported; drawn as .normal")
-        }
-        state.blendMode = mode
-    }
+    /// Mixed on encoded sRGB, as the W3C's compositing rules say for each mode.
+    public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
     /// - Parameters:
     ///   - offset: In base space: neither it nor `blur` follows the transform.
@@ -116,7 +115,7 @@ extension CGContext {
             return
         }
         guard offset.width.isFinite, offset.height.isFinite, blur.isFinite else {
-            Notice.once("CGContext.setShadow(offset:blur:color:): a value that is not finite; ignored")
+            Said.once("CGContext.setShadow(offset:blur:color:): a value that is not finite; ignored")
             return
         }
         state.shadow = GraphicsState.CastShadow(offset: offset, blur: max(0, blur), color: color)
@@ -142,7 +141,7 @@ extension CGContext {
 
     private func valid(_ value: CGFloat, _ name: String) -> CGFloat? {
         if value.isFinite { return value }
-        Notice.once("CGContext.\(name): a value that is not finite; ignored")
+        Said.once("CGContext.\(name): a value that is not finite; ignored")
         return nil
     }
 }

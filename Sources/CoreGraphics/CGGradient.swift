@@ -17,7 +17,8 @@ public final class CGGradient: Hashable, Sendable {
     /// - Parameters:
     ///   - colors: `CGColor`s; each is converted to `space`.
     ///   - locations: As many as there are colours, in 0 ... 1; nil spreads the colours evenly.
-    public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
+    public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?)
+    {
         self.init(
             colorsSpace: space, colors: colors,
             places: locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) })
@@ -35,7 +36,7 @@ public final class CGGradient: Hashable, Sendable {
                 .map { Double($0) }
         }
         guard !values.isEmpty, values.count == colors.count else {
-            Notice.once("CGGradient(colorsSpace:colors:locations:): needs an array of CGColor; no gradient is made")
+            Said.once("CGGradient(colorsSpace:colors:locations:): needs an array of CGColor; no gradient is made")
             return nil
         }
         self.init(space: target, values: values, places: places)
@@ -61,7 +62,7 @@ public final class CGGradient: Hashable, Sendable {
     ) {
         let width = space.numberOfComponents + 1
         guard count > 0, components.count / width >= count else {
-            Notice.once("CGGradient(colorSpace:colorComponents:locations:count:): too few components; none is made")
+            Said.once("CGGradient(colorSpace:colorComponents:locations:count:): too few components; none is made")
             return nil
         }
         let values = (0..<count).map { index in

@@ -9,7 +9,8 @@ extension CGImage {
     /// - Parameter decode: Pairs that map the components' range; only nil is supported.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
-        bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+        bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?,
+        shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
     ) {
         let name = "CGImage(width:height:…)"
@@ -18,12 +19,12 @@ extension CGImage {
                 isGray: space.model == .monochrome, bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel,
                 info: bitmapInfo)
         else {
-            Notice.once(
+            Said.once(
                 "\(name): no support for \(bitsPerComponent) bits per component, \(bitsPerPixel) per pixel, bitmapInfo "
                     + "\(bitmapInfo.rawValue); no image is made")
             return nil
         }
-        if decode != nil { Notice.once("\(name): decode is not supported; the components are taken as they are") }
+        if decode != nil { Said.once("\(name): decode is not supported; the components are taken as they are") }
         guard
             let bitmap = Bitmap(
                 name, width: width, height: height, bytesPerRow: bytesPerRow, layout: layout, provider: provider)
@@ -45,7 +46,7 @@ extension CGImage {
                 isGray: true, bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel,
                 info: CGBitmapInfo(alpha: .alphaOnly))
         else {
-            Notice.once("\(name): only masks of 8 bits are supported; no mask is made")
+            Said.once("\(name): only masks of 8 bits are supported; no mask is made")
             return nil
         }
         // A decode array of [1, 0] turns the mask around.

@@ -14,7 +14,8 @@ public final class CGImage: Hashable, Sendable {
     /// Takes over a bitmap that is not written from here on.
     package init(
         bitmap: Bitmap, alphaInfo: CGImageAlphaInfo = .premultipliedLast, colorSpace: CGColorSpace? = nil,
-        isMask: Bool = false, shouldInterpolate: Bool = true, renderingIntent: CGColorRenderingIntent = .defaultIntent
+        isMask: Bool = false, shouldInterpolate: Bool = true,
+        renderingIntent: CGColorRenderingIntent = .defaultIntent
     ) {
         self.bitmap = bitmap
         storedAlphaInfo = alphaInfo

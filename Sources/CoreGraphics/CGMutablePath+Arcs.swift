@@ -1,5 +1,6 @@
 internal import CornerGeometry
 import Foundation
+internal import Raster
 
 extension CGMutablePath {
     /// An arc of cubics, each a quarter turn but the last, with a line to its start where there is a current point.
@@ -44,7 +45,7 @@ extension CGMutablePath {
     ) {
         let name = "addArc(tangent1End:tangent2End:radius:)"
         guard hasCurrentPoint(name), tangent1End.isFinite, tangent2End.isFinite, radius.isFinite else {
-            if !data.isEmpty { Notice.once("CGMutablePath.\(name): a value that is not finite; ignored") }
+            if !data.isEmpty { Said.once("CGMutablePath.\(name): a value that is not finite; ignored") }
             return
         }
         // The current point lies behind the transform; the circle is found in front of it.
@@ -91,7 +92,7 @@ extension CGMutablePath {
                 CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius), name,
                 transform)
         else {
-            Notice.once("CGMutablePath.\(name): a value that is not finite; ignored")
+            Said.once("CGMutablePath.\(name): a value that is not finite; ignored")
             return
         }
         let from = spoke(start)
@@ -99,7 +100,7 @@ extension CGMutablePath {
         if data.isEmpty { move(to: first, transform: transform) } else { addLine(to: first, transform: transform) }
         let quarter = Double.pi / 2
         // A hair of angle left over by rounding is no segment.
-        let slack = 1e-12 + start.magnitude * 0x1p-50
+        let slack = min(1e-12 + start.magnitude * 0x1p-50, 1e-6)
         let quarters = ((sweep + slack) / quarter).rounded(.down)
         let rest = sweep - quarters * quarter
         addSpokes(

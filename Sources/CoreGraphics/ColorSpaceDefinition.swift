@@ -50,7 +50,8 @@ package struct ColorSpaceDefinition: Hashable, Sendable {
 
     /// From this space's components (one or three, without alpha) to encoded sRGB that may lie outside of 0 ... 1.
     package func toSRGB(_ components: [Double]) -> (red: Double, green: Double, blue: Double) {
-        var v = isGray ? (components[0], components[0], components[0]) : (components[0], components[1], components[2])
+        var v =
+            isGray ? (components[0], components[0], components[0]) : (components[0], components[1], components[2])
         if isEncodedSRGB { return v }
         v = (transfer.decode(v.0), transfer.decode(v.1), transfer.decode(v.2))
         if let matrix = matrixToSRGB { v = matrix.apply(v) }

@@ -35,7 +35,9 @@ struct PixelLayout: Hashable, Sendable {
             (red, green, blue) = (gray, gray, gray)
             alpha = hasAlpha ? 1 - gray : nil
         } else {
-            guard bitsPerPixel == 32, [.orderDefault, .order32Big, .order32Little].contains(order) else { return nil }
+            guard bitsPerPixel == 32, [.orderDefault, .order32Big, .order32Little].contains(order) else {
+                return nil
+            }
             bytesPerPixel = 4
             let first = alphaFirst ? 1 : 0
             func place(_ index: Int) -> Int { order == .order32Little ? 3 - index : index }
@@ -51,7 +53,9 @@ struct PixelLayout: Hashable, Sendable {
 
     /// One pixel as a bitmap holds it.
     func read(_ bytes: UnsafeRawPointer) -> UInt32 {
-        func byte(_ offset: Int?) -> UInt32 { offset.map { UInt32(bytes.load(fromByteOffset: $0, as: UInt8.self)) } ?? 0 }
+        func byte(_ offset: Int?) -> UInt32 {
+            offset.map { UInt32(bytes.load(fromByteOffset: $0, as: UInt8.self)) } ?? 0
+        }
         let a = alpha == nil ? 255 : byte(alpha)
         let (r, g, b) = (byte(red), byte(green), byte(blue))
         guard alpha != nil, a < 255 else { return r | g << 8 | b << 16 | a << 24 }

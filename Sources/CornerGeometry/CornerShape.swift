@@ -81,6 +81,28 @@ public struct CornerShape: Hashable, Sendable {
         }
     }
 
+    /// How far from the vertical edge the curve lies at depth v below the horizontal one; 0 outside of the corner.
+    package func inset(atDepth v: Double) -> Double {
+        guard v >= 0, v < extentY else { return 0 }
+        let r = radius
+        switch curve {
+        case .circular:
+            return r - max(0, r * r - (r - v) * (r - v)).squareRoot()
+        case .continuous:
+            var result = 0.0
+            forEachCubic { p0, p1, p2, p3 in
+                guard v >= p0.y, v < p3.y else { return }
+                var (low, high) = (0.0, 1.0)
+                for _ in 0..<52 {
+                    let t = (low + high) / 2
+                    if Self.cubic(p0.y, p1.y, p2.y, p3.y, t) < v { low = t } else { high = t }
+                }
+                result = Self.cubic(p0.x, p1.x, p2.x, p3.x, (low + high) / 2)
+            }
+            return result
+        }
+    }
+
     private static func cubic(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ t: Double) -> Double {
         let s = 1 - t
         return s * s * (s * a + 3 * t * b) + t * t * (3 * s * c + t * d)

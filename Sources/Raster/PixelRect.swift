@@ -1,5 +1,5 @@
 /// A half-open rectangle of whole pixels: columns x0 ..< x1, rows y0 ..< y1.
-public struct PixelRect: Hashable, Sendable {
+public struct PixelRect: Hashable, Sendable, BitwiseCopyable {
     public var x0, y0, x1, y1: Int
 
     public static let empty = PixelRect(x0: 0, y0: 0, x1: 0, y1: 0)

@@ -13,20 +13,16 @@ public macro Preview(
 
 /// A picture of a view controller, which fills the screen, for tools to show.
 ///
+/// The body's type is the superclass that controllers share with views: a body that never returns fits both kinds of
+/// preview, and is then taken for the view's, the more special one, where it would be ambiguous otherwise.
+///
 /// - Parameters:
 ///   - name: The preview's name; without one it is called after its file and line.
 ///   - traits: What the preview asks of its surroundings, such as a size.
 ///   - body: Makes the view controller.
 @freestanding(declaration)
 public macro Preview(
-    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
-    body: @escaping @MainActor () -> UIViewController
-) = #externalMacro(module: "PreviewMacros", type: "KitView")
-
-/// A preview whose body never returns: it fits both of the above, so it needs a form of its own.
-@freestanding(declaration)
-public macro Preview(
-    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> Never
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIResponder
 ) = #externalMacro(module: "PreviewMacros", type: "KitView")
 
 extension DeveloperToolsSupport.Preview {
@@ -42,16 +38,8 @@ extension DeveloperToolsSupport.Preview {
     @MainActor
     public init(
         _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
-        body: @escaping @MainActor () -> UIViewController
+        body: @escaping @MainActor () -> UIResponder
     ) {
         self.init(name: name, traits: traits, body: body)
-    }
-
-    /// A preview whose body never returns.
-    @MainActor
-    public init(
-        _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> Never
-    ) {
-        self.init(name: name, traits: traits, body: { body() })
     }
 }

@@ -17,7 +17,9 @@ final class ChildProcess {
     private let pipe: FileHandle
     private var ended: End?
 
-    init(_ executable: String, _ arguments: [String]) throws {
+    /// - Parameters:
+    ///   - defaults: Variables of the environment for the child, where this process has none of that name.
+    init(_ executable: String, _ arguments: [String], defaults: [String: String] = [:]) throws {
         let ends = Pipe()
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -34,8 +36,12 @@ final class ChildProcess {
         var words = ([executable] + arguments).map { strdup($0) }
         words.append(nil)
         defer { words.forEach { free($0) } }
+        let environment = ProcessInfo.processInfo.environment.merging(defaults) { own, _ in own }
+        var variables = environment.map { strdup("\($0.key)=\($0.value)") }
+        variables.append(nil)
+        defer { variables.forEach { free($0) } }
         var identifier = pid_t()
-        let status = posix_spawn(&identifier, executable, &actions, nil, words, environ)
+        let status = posix_spawn(&identifier, executable, &actions, nil, words, variables)
         guard status == 0 else {
             throw CommandError.failure("\(executable) cannot be started: \(String(cString: strerror(status))).")
         }

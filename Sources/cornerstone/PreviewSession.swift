@@ -49,7 +49,9 @@ final class PreviewSession {
         let json = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
         let child = try ChildProcess(
             installation.host.path,
-            [installation.library.path, program.path, json, "\(ChildProcess.pipeDescriptor)"])
+            [installation.library.path, program.path, json, "\(ChildProcess.pipeDescriptor)"],
+            // A trap's own words are enough; the registers and frames after them would bury them.
+            defaults: ["SWIFT_BACKTRACE": "enable=no"])
         defer { child.kill() }
         var reader = PreviewFrameReader()
         var stage = Stage.loading

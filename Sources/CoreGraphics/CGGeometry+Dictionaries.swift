@@ -1,0 +1,35 @@
+import Foundation
+
+extension CGPoint {
+    /// "X" and "Y".
+    public var dictionaryRepresentation: CFDictionary { ["X": Double(x), "Y": Double(y)] }
+
+    public init?(dictionaryRepresentation dict: CFDictionary) {
+        guard let x = dict["X"] as? Double, let y = dict["Y"] as? Double else { return nil }
+        self.init(x: x, y: y)
+    }
+}
+
+extension CGSize {
+    /// "Width" and "Height".
+    public var dictionaryRepresentation: CFDictionary { ["Width": Double(width), "Height": Double(height)] }
+
+    public init?(dictionaryRepresentation dict: CFDictionary) {
+        guard let width = dict["Width"] as? Double, let height = dict["Height"] as? Double else { return nil }
+        self.init(width: width, height: height)
+    }
+}
+
+extension CGRect {
+    /// "X", "Y", "Width" and "Height".
+    public var dictionaryRepresentation: CFDictionary {
+        origin.dictionaryRepresentation.merging(size.dictionaryRepresentation) { first, _ in first }
+    }
+
+    public init?(dictionaryRepresentation dict: CFDictionary) {
+        guard let origin = CGPoint(dictionaryRepresentation: dict),
+            let size = CGSize(dictionaryRepresentation: dict)
+        else { return nil }
+        self.init(origin: origin, size: size)
+    }
+}

@@ -1,0 +1,86 @@
+extension BandPainter {
+    func paintGroup(
+        _ item: PreparedItem, _ group: PreparedGroup, _ reader: ArenaReader, _ clip: PreparedClip?,
+        rows: Range<Int>, target: PaintTarget
+    ) {
+        let area = PixelRect(x0: item.bounds.x0, y0: rows.lowerBound, x1: item.bounds.x1, y1: rows.upperBound)
+        guard let mask = group.mask else {
+            return paintParts(group, area, reader, clip, target: target)
+        }
+        // The mask acts on shadow and content together.
+        let finished = pool.layer(bounds: area)
+        paintParts(group, area, reader, nil, target: finished)
+        let maskLayer = pool.layer(bounds: area.union(Preparer.bounds(of: mask).rows(area)))
+        paint(mask, rows: rows, target: maskLayer)
+        for y in rows {
+            let coverage = pool.bytes(area.width)
+            kernels.alpha(coverage, area.width, pixels: maskLayer.at(area.x0, y))
+            if let clip { multiply(coverage, x: area.x0, count: area.width, y: y, by: clip, reader) }
+            kernels.over(target.at(area.x0, y), area.width, pixels: finished.at(area.x0, y), coverage: coverage)
+        }
+        pool.release()
+        pool.release()
+    }
+
+    /// Shadow, then content, each with the group's opacity.
+    private func paintParts(
+        _ group: PreparedGroup, _ area: PixelRect, _ reader: ArenaReader, _ clip: PreparedClip?, target: PaintTarget
+    ) {
+        if let shadow = group.shadow {
+            paintPlane(
+                shadow, group.shadowColor, area, reader, clip, opacity: group.opacity, rows: area.y0..<area.y1,
+                target: target)
+        }
+        guard group.drawsContent else { return }
+        let shown = group.contentBounds.intersection(area)
+        guard !shown.isEmpty else { return }
+        let layer = pool.layer(bounds: group.contentBounds.rows(shown))
+        paint(group.items, rows: shown.y0..<shown.y1, target: layer)
+        let count = shown.width
+        for y in shown.y0..<shown.y1 {
+            let pixels = layer.at(shown.x0, y)
+            let d = target.at(shown.x0, y)
+            if group.contentClip == nil, clip == nil, group.opacity == 255 {
+                kernels.over(d, count, pixels: pixels)
+                continue
+            }
+            if let contentClip = group.contentClip {
+                let coverage = pool.bytes(count)
+                coverage.update(repeating: 255, count: count)
+                multiply(coverage, x: shown.x0, count: count, y: y, by: contentClip, reader)
+                kernels.scale(pixels, count, coverage: coverage)
+            }
+            let coverage = pool.bytes(count)
+            coverage.update(repeating: group.opacity, count: count)
+            if let clip { multiply(coverage, x: shown.x0, count: count, y: y, by: clip, reader) }
+            kernels.over(d, count, pixels: pixels, coverage: coverage)
+        }
+        pool.release()
+    }
+
+    /// The alpha of a group's finished layer over the plane.
+    func paintAlpha(of items: [PreparedItem], clip: PreparedClip?, into plane: inout AlphaPlane) {
+        let bounds = plane.bounds
+        let stride = plane.stride
+        plane.bytes.withUnsafeMutableBufferPointer { bytes in
+            guard let base = bytes.baseAddress else { return }
+            for top in Swift.stride(from: bounds.y0, to: bounds.y1, by: Self.bandHeight) {
+                let rows = top..<min(top + Self.bandHeight, bounds.y1)
+                let layer = pool.layer(
+                    bounds: PixelRect(x0: bounds.x0, y0: rows.lowerBound, x1: bounds.x1, y1: rows.upperBound))
+                paint(items, rows: rows, target: layer)
+                for y in rows {
+                    let row = base + (y - bounds.y0) * stride
+                    kernels.alpha(row, bounds.width, pixels: layer.at(bounds.x0, y))
+                    if let clip { multiply(row, x: bounds.x0, count: bounds.width, y: y, by: clip, readers[0]) }
+                }
+                pool.release()
+            }
+        }
+    }
+}
+
+extension PixelRect {
+    /// These columns, another's rows.
+    func rows(_ other: PixelRect) -> PixelRect { PixelRect(x0: x0, y0: other.y0, x1: x1, y1: other.y1) }
+}

@@ -1,0 +1,24 @@
+/// The corner tables that one worker made last: pictures hold few different corners.
+struct CornerCache {
+    private static let slots = 512
+    /// A larger corner is made for each shape, and only the rows that show.
+    private static let largest = 128
+
+    private var entries = [(key: CornerTable.Key, table: CornerTable)?](repeating: nil, count: slots)
+
+    mutating func table(_ key: CornerTable.Key, rows: Range<Int>) -> CornerTable {
+        let shape = key.shape
+        guard shape.extentX < Double(Self.largest), shape.extentY < Double(Self.largest) else {
+            return CornerTable(key, rows: rows)
+        }
+        var hash = shape.radius.bitPattern &* 0x9e37_79b9_7f4a_7c15
+        hash ^= (hash >> 29) ^ key.fractionX.bitPattern &* 0xbf58_476d_1ce4_e5b9
+        hash ^= (hash >> 31) ^ key.fractionY.bitPattern &* 0x94d0_49bb_1331_11eb
+        hash ^= (hash >> 27) ^ (key.isMirrored ? 0x5bd1 : 0)
+        let slot = Int(truncatingIfNeeded: (hash ^ (hash >> 33)) & UInt64(Self.slots - 1))
+        if let entry = entries[slot], entry.key == key { return entry.table }
+        let table = CornerTable(key, rows: 0..<Int.max)
+        entries[slot] = (key, table)
+        return table
+    }
+}

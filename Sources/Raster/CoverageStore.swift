@@ -1,0 +1,121 @@
+/// A coverage inside an arena: the same rows, runs and bytes as `Coverage`, by their place.
+struct StoredCoverage: BitwiseCopyable {
+    var bounds: PixelRect
+    /// The first of bounds.height + 1 entries of the arena's row starts; they count runs from `runBase` on.
+    var rowBase: Int
+    var runBase: Int
+    /// What runs' offsets count from.
+    var byteBase: Int
+
+    static let empty = StoredCoverage(bounds: .empty, rowBase: 0, runBase: 0, byteBase: 0)
+    var isEmpty: Bool { bounds.isEmpty }
+}
+
+/// Read access to an arena's coverages and floats.
+///
+/// `@unchecked Sendable`: the memory belongs to an arena that outlives all readers and is not written while they read.
+struct ArenaReader: @unchecked Sendable {
+    let rows: UnsafePointer<Int32>
+    let runs: UnsafePointer<Coverage.Run>
+    let bytes: UnsafePointer<UInt8>
+    let floats: UnsafePointer<Float>
+
+    /// The runs of row y, which must lie in the bounds.
+    @inline(__always)
+    func runs(of coverage: StoredCoverage, y: Int) -> UnsafeBufferPointer<Coverage.Run> {
+        let row = rows + (coverage.rowBase + y - coverage.bounds.y0)
+        let first = Int(row[0])
+        return UnsafeBufferPointer(start: runs + (coverage.runBase + first), count: Int(row[1]) - first)
+    }
+}
+
+/// The memory of what one worker prepares: plain values side by side, nothing freed before the picture is done.
+///
+/// `@unchecked Sendable`: one worker fills it; afterwards it is only read.
+final class Arena: @unchecked Sendable {
+    var rows = GrowingBuffer<Int32>(capacity: 1 << 12)
+    var runs = GrowingBuffer<Coverage.Run>(capacity: 1 << 12)
+    var bytes = GrowingBuffer<UInt8>(capacity: 1 << 14)
+    var floats = GrowingBuffer<Float>(capacity: 1 << 12)
+    var shadows: [OutlineShadow] = []
+    var gradients: [GradientSpan] = []
+    var images: [ImageSpan] = []
+    var planes: [AlphaPlane] = []
+    var groups: [PreparedGroup] = []
+    var clips: [PreparedClip] = []
+
+    deinit {
+        rows.free()
+        runs.free()
+        bytes.free()
+        floats.free()
+    }
+
+    var reader: ArenaReader {
+        ArenaReader(rows: rows.base, runs: runs.base, bytes: bytes.base, floats: floats.base)
+    }
+
+    /// Begins a coverage with these bounds; each row then begins with `beginRow`, and `endCoverage` closes the last.
+    func beginCoverage(bounds: PixelRect) -> StoredCoverage {
+        StoredCoverage(bounds: bounds, rowBase: rows.count, runBase: runs.count, byteBase: bytes.count)
+    }
+
+    @inline(__always)
+    func beginRow(_ coverage: StoredCoverage) {
+        rows.append(Int32(truncatingIfNeeded: runs.count - coverage.runBase))
+    }
+
+    func endCoverage(_ coverage: StoredCoverage) {
+        rows.append(Int32(truncatingIfNeeded: runs.count - coverage.runBase))
+    }
+
+    @inline(__always)
+    func addSolid(x: Int, count: Int) {
+        runs.append(
+            Coverage.Run(x: Int32(truncatingIfNeeded: x), count: Int32(truncatingIfNeeded: count), offset: -1))
+    }
+
+    /// A run of bytes that the caller then writes at the returned place.
+    @inline(__always)
+    func addBytes(_ coverage: StoredCoverage, x: Int, count: Int) -> UnsafeMutablePointer<UInt8> {
+        bytes.reserve(count)
+        let place = bytes.base + bytes.count
+        runs.append(
+            Coverage.Run(
+                x: Int32(truncatingIfNeeded: x), count: Int32(truncatingIfNeeded: count),
+                offset: Int32(truncatingIfNeeded: bytes.count - coverage.byteBase)))
+        bytes.advance(count)
+        return place
+    }
+
+    /// A copy of a coverage made elsewhere.
+    func store(_ coverage: Coverage) -> StoredCoverage {
+        guard !coverage.bounds.isEmpty, !coverage.runs.isEmpty else { return .empty }
+        let stored = beginCoverage(bounds: coverage.bounds)
+        Self.copy(coverage.rowStart, to: &rows)
+        Self.copy(coverage.runs, to: &runs)
+        Self.copy(coverage.bytes, to: &bytes)
+        return stored
+    }
+
+    private static func copy<Element>(_ array: [Element], to buffer: inout GrowingBuffer<Element>) {
+        buffer.reserve(array.count)
+        array.withUnsafeBufferPointer { source in
+            if let base = source.baseAddress { (buffer.base + buffer.count).update(from: base, count: source.count) }
+        }
+        buffer.advance(array.count)
+    }
+
+    /// The same coverage outside of the arena.
+    func coverage(_ stored: StoredCoverage) -> Coverage {
+        guard !stored.isEmpty else { return .empty }
+        let height = stored.bounds.height
+        let starts = Array(UnsafeBufferPointer(start: rows.base + stored.rowBase, count: height + 1))
+        let runCount = Int(starts[height])
+        let runs = Array(UnsafeBufferPointer(start: self.runs.base + stored.runBase, count: runCount))
+        var byteCount = 0
+        for run in runs where run.offset >= 0 { byteCount = max(byteCount, Int(run.offset) + Int(run.count)) }
+        let bytes = Array(UnsafeBufferPointer(start: self.bytes.base + stored.byteBase, count: byteCount))
+        return Coverage(bounds: stored.bounds, rowStart: starts, runs: runs, bytes: bytes)
+    }
+}

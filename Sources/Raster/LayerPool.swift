@@ -1,0 +1,50 @@
+/// Scratch memory of one worker: rows, and layers of nested groups that are used again and again.
+///
+/// Memory handed out for a purpose is valid until it is asked for again.
+struct LayerPool: ~Copyable {
+    private var bytes = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
+    private var moreBytes = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
+    private var row = UnsafeMutableBufferPointer<UInt32>(start: nil, count: 0)
+    private var layers: [UnsafeMutableBufferPointer<UInt32>] = []
+    private var used = 0
+
+    deinit {
+        bytes.deallocate()
+        moreBytes.deallocate()
+        row.deallocate()
+        for layer in layers { layer.deallocate() }
+    }
+
+    /// A row of coverage.
+    mutating func bytes(_ count: Int) -> UnsafeMutablePointer<UInt8> { Self.room(&bytes, count) }
+
+    /// Another row of coverage.
+    mutating func secondBytes(_ count: Int) -> UnsafeMutablePointer<UInt8> { Self.room(&moreBytes, count) }
+
+    /// A row of pixels.
+    mutating func pixels(_ count: Int) -> UnsafeMutablePointer<UInt32> { Self.room(&row, count) }
+
+    private static func room<Element: BitwiseCopyable>(
+        _ buffer: inout UnsafeMutableBufferPointer<Element>, _ count: Int
+    ) -> UnsafeMutablePointer<Element> {
+        if buffer.count < count + 64 {
+            buffer.deallocate()
+            buffer = .allocate(capacity: 2 * count + 64)
+        }
+        return buffer.baseAddress!
+    }
+
+    /// A clear layer over these pixels, until `release`.
+    mutating func layer(bounds: PixelRect) -> PaintTarget {
+        let x0 = bounds.x0 & ~7
+        let stride = (bounds.x1 - x0 + 7) & ~7
+        let count = stride * bounds.height
+        if used == layers.count { layers.append(UnsafeMutableBufferPointer(start: nil, count: 0)) }
+        let pixels = Self.room(&layers[used], count)
+        pixels.update(repeating: 0, count: count)
+        used += 1
+        return PaintTarget(pixels: pixels, stride: stride, x0: x0, y0: bounds.y0)
+    }
+
+    mutating func release() { used -= 1 }
+}

@@ -1,0 +1,281 @@
+import CornerGeometry
+import Foundation
+
+/// Writes an outline's coverage into an arena, row by row.
+///
+/// Runs begin and end at multiples of 8 pixels, padded with coverage 0, so that kernels meet whole vectors alone.
+struct OutlineCoverage {
+    /// Farther out than this, coordinates are cut: more than any canvas, little enough for exact sums.
+    static let reach = 4_194_304.0
+
+    private let minX, minY, maxX, maxY: Double
+    private let x0, y0, x1, y1: Int
+    private let within: PixelRect
+    private let left, right, top, bottom: Double
+    private let topLeft, topRight, bottomRight, bottomLeft: CornerTable?
+    private let topRows, bottomRows: Int
+    private let arena: Arena
+    private var stored: StoredCoverage
+    private var floats: [Float] = []
+
+    /// An outline's edges, kept within reach; nil where nothing is inside.
+    static func edges(of outline: CornerOutline) -> (minX: Double, minY: Double, maxX: Double, maxY: Double)? {
+        func held(_ value: CGFloat) -> Double { min(max(Double(value), -reach), reach) }
+        let rect = outline.rect
+        let (minX, minY) = (held(rect.minX), held(rect.minY))
+        let (maxX, maxY) = (held(rect.maxX), held(rect.maxY))
+        guard minX < maxX, minY < maxY else { return nil }
+        return (minX, minY, maxX, maxY)
+    }
+
+    /// The pixels that an outline touches.
+    static func pixels(of outline: CornerOutline) -> PixelRect {
+        guard let e = edges(of: outline) else { return .empty }
+        return PixelRect(
+            x0: Int(e.minX.rounded(.down)), y0: Int(e.minY.rounded(.down)), x1: Int(e.maxX.rounded(.up)),
+            y1: Int(e.maxY.rounded(.up)))
+    }
+
+    static func store(
+        _ outline: CornerOutline, isAntialiased: Bool, within: PixelRect, arena: Arena, corners: inout CornerCache
+    ) -> StoredCoverage {
+        let bounds = pixels(of: outline).intersection(within)
+        guard !bounds.isEmpty, let edges = edges(of: outline) else { return .empty }
+        var writer = OutlineCoverage(outline, edges, within: bounds, arena: arena, corners: &corners)
+        if isAntialiased {
+            writer.writeRows()
+        } else {
+            writer.writeCentres(outline)
+        }
+        return writer.stored
+    }
+
+    private init(
+        _ outline: CornerOutline, _ edges: (minX: Double, minY: Double, maxX: Double, maxY: Double),
+        within: PixelRect, arena: Arena, corners: inout CornerCache
+    ) {
+        (minX, minY, maxX, maxY) = edges
+        (x0, y0) = (Int(minX.rounded(.down)), Int(minY.rounded(.down)))
+        (x1, y1) = (Int(maxX.rounded(.up)), Int(maxY.rounded(.up)))
+        left = minX - Double(x0)
+        right = Double(x1) - maxX
+        top = minY - Double(y0)
+        bottom = Double(y1) - maxY
+        self.within = within
+        self.arena = arena
+        let (x0, y0, x1, y1) = (self.x0, self.y0, self.x1, self.y1)
+        let (left, right, top, bottom) = (self.left, self.right, self.top, self.bottom)
+        func table(_ corner: Corner) -> CornerTable? {
+            // A corner beyond reach does not show.
+            let rect = outline.rect
+            guard outline.radii[corner] > 0,
+                (corner.isLeft ? rect.minX : rect.maxX).magnitude <= reach,
+                (corner.isTop ? rect.minY : rect.maxY).magnitude <= reach
+            else { return nil }
+            let rows =
+                corner.isTop ? max(0, within.y0 - y0)..<max(0, within.y1 - y0) : max(0, y1 - within.y1)..<max(0, y1 - within.y0)
+            let key = CornerTable.Key(
+                shape: outline.shape(at: corner), fractionX: corner.isLeft ? left : right,
+                fractionY: corner.isTop ? top : bottom, isMirrored: !corner.isLeft)
+            return corners.table(key, rows: rows)
+        }
+        let reach = Self.reach
+        topLeft = table(.topLeft)
+        topRight = table(.topRight)
+        bottomRight = table(.bottomRight)
+        bottomLeft = table(.bottomLeft)
+        topRows = max(topLeft?.rowCount ?? 0, topRight?.rowCount ?? 0, top > 0 ? 1 : 0)
+        bottomRows = max(bottomLeft?.rowCount ?? 0, bottomRight?.rowCount ?? 0, bottom > 0 ? 1 : 0)
+        _ = (x0, x1)
+        stored = arena.beginCoverage(bounds: within)
+    }
+
+    private mutating func writeRows() {
+        arena.rows.reserve(within.height + 1)
+        var previousPlain = false
+        for y in within.y0..<within.y1 {
+            let (fromTop, fromBottom) = (y - y0, y1 - 1 - y)
+            let (inTop, inBottom) = (fromTop < topRows, fromBottom < bottomRows)
+            if !inTop, !inBottom {
+                if previousPlain {
+                    repeatRow()
+                } else {
+                    arena.beginRow(stored)
+                    if !writeRow(nil, nil, row: 0, height: 1) { writeSlowRow(y) }
+                }
+                previousPlain = true
+                continue
+            }
+            previousPlain = false
+            arena.beginRow(stored)
+            let done: Bool
+            if inTop, inBottom {
+                done = false
+            } else if inTop {
+                done = writeRow(topLeft, topRight, row: fromTop, height: fromTop == 0 ? 1 - top : 1)
+            } else {
+                done = writeRow(bottomLeft, bottomRight, row: fromBottom, height: fromBottom == 0 ? 1 - bottom : 1)
+            }
+            if !done { writeSlowRow(y) }
+        }
+        arena.endCoverage(stored)
+    }
+
+    /// The runs of the row before once more, with the same bytes.
+    private func repeatRow() {
+        let last = Int(arena.rows.base[arena.rows.count - 1])
+        arena.beginRow(stored)
+        let end = arena.runs.count - stored.runBase
+        arena.runs.reserve(end - last)
+        let base = arena.runs.base + arena.runs.count
+        base.update(from: arena.runs.base + (stored.runBase + last), count: end - last)
+        arena.runs.advance(end - last)
+    }
+
+    /// One side of a row: the columns lead ..< end, counted from the edge, have bytes; those beyond are inner.
+    private struct Side {
+        var lead, end: Int
+        var offset: Int
+        var byte: UInt8
+    }
+
+    @inline(__always)
+    private func side(_ table: CornerTable?, row: Int, fraction: Double, height: Double) -> Side {
+        if let table, row < table.rowCount {
+            let entry = table.rows[row - table.firstRow]
+            return Side(lead: Int(entry.lead), end: Int(entry.end), offset: Int(entry.offset), byte: 0)
+        }
+        if fraction > 0 {
+            return Side(lead: 0, end: 1, offset: -1, byte: CornerTable.byte((1 - fraction) * height))
+        }
+        return Side(lead: 0, end: 0, offset: -1, byte: 0)
+    }
+
+    /// False where left and right sides share a pixel.
+    private func writeRow(_ leftTable: CornerTable?, _ rightTable: CornerTable?, row: Int, height: Double) -> Bool {
+        let l = side(leftTable, row: row, fraction: left, height: height)
+        let r = side(rightTable, row: row, fraction: right, height: height)
+        let (l0, l1) = (x0 + l.lead, x0 + l.end)
+        let (r0, r1) = (x1 - r.end, x1 - r.lead)
+        guard l1 <= r0 else { return false }
+        let inner = height == 1 ? 255 : CornerTable.byte(height)
+        let (begin, end) = (max(l0, within.x0), min(r1, within.x1))
+        guard begin < end else { return true }
+        func dense(_ from: Int, _ to: Int) {
+            let out = arena.addBytes(stored, x: from, count: to - from) - from
+            var x = from
+            while x < begin {
+                out[x] = 0
+                x += 1
+            }
+            if x < l1 {
+                let stop = min(l1, end, to)
+                if l.offset < 0 {
+                    while x < stop {
+                        out[x] = l.byte
+                        x += 1
+                    }
+                } else if let leftTable {
+                    leftTable.bytes.withUnsafeBufferPointer { bytes in
+                        while x < stop {
+                            out[x] = bytes[l.offset + x - l0]
+                            x += 1
+                        }
+                    }
+                }
+            }
+            let stop = min(r0, end, to)
+            while x < stop {
+                out[x] = inner
+                x += 1
+            }
+            let last = min(end, to)
+            if x < last {
+                if r.offset < 0 {
+                    while x < last {
+                        out[x] = r.byte
+                        x += 1
+                    }
+                } else if let rightTable {
+                    rightTable.bytes.withUnsafeBufferPointer { bytes in
+                        while x < last {
+                            out[x] = bytes[r.offset + x - r0]
+                            x += 1
+                        }
+                    }
+                }
+            }
+            while x < to {
+                out[x] = 0
+                x += 1
+            }
+        }
+        if inner == 255 {
+            let solid = (max(l1, begin) + 7) & ~7
+            let solidEnd = min(r0, end) & ~7
+            if solidEnd > solid {
+                if begin < solid { dense(begin & ~7, solid) }
+                arena.addSolid(x: solid, count: solidEnd - solid)
+                if solidEnd < end { dense(solidEnd, (end + 7) & ~7) }
+                return true
+            }
+        }
+        dense(begin & ~7, (end + 7) & ~7)
+        return true
+    }
+
+    /// A row in which corners or edges meet in one pixel: all areas are added up.
+    private mutating func writeSlowRow(_ y: Int) {
+        let (begin, end) = (max(x0, within.x0), min(x1, within.x1))
+        guard begin < end else { return }
+        let height = Float(min(Double(y) + 1, maxY) - max(Double(y), minY))
+        if floats.count < end - begin { floats = [Float](repeating: 0, count: end - begin) }
+        for x in begin..<end {
+            floats[x - begin] = Float(min(Double(x) + 1, maxX) - max(Double(x), minX)) * height
+        }
+        cut(topLeft, row: y - y0, isLeft: true, begin, end)
+        cut(topRight, row: y - y0, isLeft: false, begin, end)
+        cut(bottomLeft, row: y1 - 1 - y, isLeft: true, begin, end)
+        cut(bottomRight, row: y1 - 1 - y, isLeft: false, begin, end)
+        let (from, to) = (begin & ~7, (end + 7) & ~7)
+        let out = arena.addBytes(stored, x: from, count: to - from)
+        for x in from..<to {
+            out[x - from] = x < begin || x >= end ? 0 : CornerTable.byte(Double(floats[x - begin]))
+        }
+    }
+
+    private mutating func cut(_ table: CornerTable?, row: Int, isLeft: Bool, _ begin: Int, _ end: Int) {
+        guard let table, row < table.rowCount else { return }
+        let entry = table.rows[row - table.firstRow]
+        let (lead, stop) = (Int(entry.lead), Int(entry.end))
+        for column in 0..<max(lead, stop) {
+            let x = isLeft ? x0 + column : x1 - 1 - column
+            guard x >= begin, x < end else { continue }
+            if column < lead {
+                floats[x - begin] = 0
+            } else {
+                floats[x - begin] -= table.cuts[Int(entry.offset) + column - lead]
+            }
+        }
+    }
+
+    /// Without antialiasing: pixels whose centres are inside.
+    private mutating func writeCentres(_ outline: CornerOutline) {
+        for y in within.y0..<within.y1 {
+            arena.beginRow(stored)
+            let centre = Double(y) + 0.5
+            guard centre >= minY, centre < maxY else { continue }
+            func inset(_ a: Corner, _ b: Corner) -> Double {
+                max(
+                    outline.shape(at: a).inset(atDepth: centre - minY),
+                    outline.shape(at: b).inset(atDepth: maxY - centre))
+            }
+            let from = minX + inset(.topLeft, .bottomLeft) - 0.5
+            let to = maxX - inset(.topRight, .bottomRight) - 0.5
+            let begin = max(within.x0, Int(from.rounded(.up)))
+            let end = min(within.x1, Int(to.rounded(.up)))
+            if begin < end { arena.addSolid(x: begin, count: end - begin) }
+        }
+        arena.endCoverage(stored)
+    }
+}

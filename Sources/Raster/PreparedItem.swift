@@ -1,0 +1,55 @@
+/// An item ready to be painted: what it may touch, and where in its arena the rest lies.
+struct PreparedItem: BitwiseCopyable, Sendable {
+    enum Kind: UInt8, BitwiseCopyable { case color, gradient, image, outlineShadow, plane, group }
+
+    var kind: Kind
+    /// A colour that hides what is behind its fully covered pixels.
+    var isOpaque = false
+    /// The next item is opaque, and what it covers fully need not be painted here.
+    var isHiddenByNext = false
+    var color: UInt32 = 0
+    /// Which of the picture's arenas.
+    var arena: Int32
+    /// Place in the arena's gradients, images, shadows, planes or groups.
+    var payload: Int32 = 0
+    /// Place in the arena's clips, or -1. Of fills only the masks are left in it.
+    var clip: Int32 = -1
+    var bounds: PixelRect
+    /// Of fills alone.
+    var coverage = StoredCoverage.empty
+}
+
+/// What multiplies coverage: the product of shapes, and images' alpha.
+struct PreparedClip: Sendable {
+    /// Nil: the shapes leave everything.
+    var coverage: StoredCoverage?
+    var masks: [ImageSpan]
+}
+
+/// A group ready to be painted.
+final class PreparedGroup: Sendable {
+    let items: [PreparedItem]
+    /// Of the items, within `contentClip`.
+    let contentBounds: PixelRect
+    let contentClip: PreparedClip?
+    let opacity: UInt8
+    let mask: [PreparedItem]?
+    /// The shadow's alpha before its colour.
+    let shadow: AlphaPlane?
+    let shadowColor: UInt32
+    let drawsContent: Bool
+
+    init(
+        items: [PreparedItem], contentBounds: PixelRect, contentClip: PreparedClip?, opacity: UInt8,
+        mask: [PreparedItem]?, shadow: AlphaPlane?, shadowColor: UInt32, drawsContent: Bool
+    ) {
+        self.items = items
+        self.contentBounds = contentBounds
+        self.contentClip = contentClip
+        self.opacity = opacity
+        self.mask = mask
+        self.shadow = shadow
+        self.shadowColor = shadowColor
+        self.drawsContent = drawsContent
+    }
+}
