@@ -49,7 +49,9 @@ let package = Package(
         .target(name: "PreviewChannel"),
         .target(
             name: "PreviewRuntime",
-            dependencies: ["UIKit", "ImageIO", "Raster", "DeveloperToolsSupport", "PreviewChannel"]),
+            dependencies: [
+                "UIKit", "Compositor", "RenderTree", "ImageIO", "Raster", "DeveloperToolsSupport", "PreviewChannel",
+            ]),
         .executableTarget(name: "PreviewHost"),
         // Floor 11
         .executableTarget(name: "cornerstone", dependencies: ["PreviewChannel"]),

@@ -15,7 +15,9 @@ public enum PreviewRegistry {
     package private(set) static var entries: [Entry] = []
 
     /// Called by what `#Preview` expands to, on the main thread.
-    public nonisolated static func register(file: String, line: Int, make: @escaping @MainActor @Sendable () -> Preview) {
+    public nonisolated static func register(
+        file: String, line: Int, make: @escaping @MainActor @Sendable () -> Preview
+    ) {
         MainActor.assumeIsolated {
             entries.append(Entry(file: file, line: line, make: make))
         }

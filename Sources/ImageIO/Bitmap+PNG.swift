@@ -22,7 +22,8 @@ extension Bitmap {
             cpng_encode($0.baseAddress, UInt32(width), UInt32(height), isOpaque ? 1 : 0)
         }
         guard let bytes = buffer.bytes else { return nil }
-        return Data(bytesNoCopy: bytes, count: buffer.count, deallocator: .custom { memory, _ in cpng_free(memory) })
+        return Data(
+            bytesNoCopy: bytes, count: buffer.count, deallocator: .custom { memory, _ in cpng_free(memory) })
     }
 
     /// Divides a row by its alpha, rounding to nearest; says whether it was opaque.

@@ -26,7 +26,8 @@ struct PreviewProgram {
     /// Registers the library's previews by running the functions that `#Preview` left in its section.
     @MainActor
     func registerPreviews() throws {
-        let file = try Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+        // Read, not mapped: a second mapping of the file would pass for the loader's.
+        let file = try Data(contentsOf: URL(fileURLWithPath: path))
         guard let section = ELFSection(named: "cs_previews", in: file) else { return }
         guard let base = loadAddress() else { throw Failure(reason: "the loader does not know \(path)") }
         // The section was found in the file that the loader mapped here, so its addresses are there to read.
@@ -43,7 +44,8 @@ struct PreviewProgram {
     /// What is added to the addresses in the file to get those in memory: the kernel's list of this process's
     /// mappings says where the start of the file lies.
     private func loadAddress() -> Int? {
-        guard let handle = FileHandle(forReadingAtPath: "/proc/self/maps"), let maps = try? handle.readToEnd() else {
+        guard let handle = FileHandle(forReadingAtPath: "/proc/self/maps"), let maps = try? handle.readToEnd()
+        else {
             return nil
         }
         let wanted = URL(fileURLWithPath: path).resolvingSymlinksInPath().path

@@ -1,8 +1,10 @@
+import Foundation
 import Raster
 
 /// Why no picture can be made of a preview.
 enum PreviewRefusal: Error, Equatable, CustomStringConvertible {
     case empty
+    case notFinite(CGSize)
     case tooLarge(width: Double, height: Double)
     case noMemory
     case unknownKind(String)
@@ -11,6 +13,8 @@ enum PreviewRefusal: Error, Equatable, CustomStringConvertible {
         switch self {
         case .empty:
             "its view has no size; give it a frame, or render with --size WxH"
+        case .notFinite(let size):
+            "its size is \(size.width) x \(size.height)"
         case .tooLarge(let width, let height):
             """
             \(whole(width))x\(whole(height)) pixels are more than is drawn: at most \(Bitmap.maximumSide) on a side and \

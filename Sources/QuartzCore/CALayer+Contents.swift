@@ -40,8 +40,7 @@ extension CALayer {
 
     /// Makes a clear bitmap of the bounds at `contentsScale`, lets `draw(in:)` draw into it and shows it.
     package final func drawContents() {
-        let scale = contentsScale > 0 && contentsScale.isFinite ? contentsScale : 1
-        guard let context = CGContext(points: bounds, scale: scale) else {
+        guard let context = CGContext(points: bounds, scale: contentsScale) else {
             contents = nil
             return
         }

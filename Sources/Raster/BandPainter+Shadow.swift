@@ -27,7 +27,7 @@ extension BandPainter {
         let kernels = self.kernels
         let (x0, x1) = (shadow.bounds.x0, shadow.bounds.x1)
         shadow.forEachPiece(
-            y: y, from: from, to: to, reader: reader, kernels: kernels, bytes: bytes, scratch: &shadowScratch
+            y: y, from: from, to: to, reader: reader, kernels: kernels, bytes: bytes, scratch: shadowScratch
         ) { x, count, piece, all in
             // Vectors reach over the ends of what may be touched.
             let (first, last) = (max(x, x0), min(x + count, x1))

@@ -19,8 +19,10 @@ final class BandPainter {
     let arenas: [Arena]
     let readers: [ArenaReader]
     let firstArena: Int
-    var shadowScratch = ShadowScratch()
-    var pool = LayerPool()
+    let shadowScratch = ShadowScratch()
+    let pool = LayerPool()
+    let culling = Culling()
+    @exclusivity(unchecked) private var bandItems: [Int] = []
 
     /// - Parameter firstArena: the number of the first of `arenas` in items.
     init(arenas: [Arena], firstArena: Int32 = 0, kernels: Kernels) {
@@ -33,12 +35,94 @@ final class BandPainter {
     func paint(_ items: [PreparedItem], rows: Range<Int>, target: PaintTarget) {
         items.withUnsafeBufferPointer { items in
             for index in items.indices {
-                let item = items[index]
-                let first = max(rows.lowerBound, item.bounds.y0)
-                let last = min(rows.upperBound, item.bounds.y1)
+                let (first, last) = overlap(items[index], rows)
                 guard first < last else { continue }
-                paint(item, next: index + 1 < items.count ? items[index + 1] : nil, rows: first..<last, target: target)
+                paint(items, index, rows: first..<last, target: target)
             }
+        }
+    }
+
+    /// The same on a whole picture's band: what opaque items hide is left out where there is much of it.
+    ///
+    /// Columns begin at 0.
+    func paintBand(_ items: [PreparedItem], rows: Range<Int>, width: Int, target: PaintTarget) {
+        items.withUnsafeBufferPointer { items in
+            bandItems.removeAll(keepingCapacity: true)
+            for index in items.indices where items[index].bounds.y0 < rows.upperBound {
+                if items[index].bounds.y1 > rows.lowerBound { bandItems.append(index) }
+            }
+            guard Culling.pays(items, indices: bandItems, rows: rows, width: width) else {
+                for index in bandItems {
+                    let (first, last) = overlap(items[index], rows)
+                    paint(items, index, rows: first..<last, target: target)
+                }
+                return
+            }
+            culling.walk(items, indices: bandItems, rows: rows, width: width, readers: readers)
+            for index in stride(from: culling.entries.count - 1, through: 0, by: -1) {
+                paint(items, culling.entries.base[index], target: target)
+            }
+        }
+    }
+
+    @inline(__always)
+    private func overlap(_ item: PreparedItem, _ rows: Range<Int>) -> (Int, Int) {
+        (max(rows.lowerBound, item.bounds.y0), min(rows.upperBound, item.bounds.y1))
+    }
+
+    private func paint(
+        _ items: UnsafeBufferPointer<PreparedItem>, _ index: Int, rows: Range<Int>, target: PaintTarget
+    ) {
+        let next = items[index].isHiddenByNext && index + 1 < items.count ? items[index + 1] : nil
+        paint(items[index], next: next, rows: rows, target: target)
+    }
+
+    /// The visible blocks of a colour or an outline's shadow; other kinds are painted whole.
+    private func paint(
+        _ items: UnsafeBufferPointer<PreparedItem>, _ entry: Culling.Entry, target: PaintTarget
+    ) {
+        let item = items[entry.item]
+        let arenaIndex = Int(item.arena) - firstArena
+        let reader = readers[arenaIndex]
+        let words = culling.words
+        switch item.kind {
+        case .outlineShadow:
+            let shadow = arenas[arenaIndex].shadows[Int(item.payload)]
+            let clip = item.clip >= 0 ? arenas[arenaIndex].clips[Int(item.clip)] : nil
+            for y in entry.first..<entry.last {
+                Culling.forEachVisible(entry, words, y: y, from: shadow.x0, to: shadow.x1) { from, to in
+                    paintShadow(item, shadow, reader, clip, y: y, from: from, to: to, target: target)
+                }
+            }
+        case .color where item.clip < 0:
+            let bytes = reader.bytes + item.coverage.byteBase
+            for y in entry.first..<entry.last {
+                for run in reader.runs(of: item.coverage, y: y) {
+                    let (x, end) = (Int(run.x), Int(run.x) + Int(run.count))
+                    Culling.forEachVisible(entry, words, y: y, from: x, to: end) { from, to in
+                        let (from, to) = (max(from, x), min(to, end))
+                        paintColor(
+                            item.color, from, to - from, run.offset >= 0 ? bytes + (Int(run.offset) + from - x) : nil, y,
+                            target)
+                    }
+                }
+            }
+        default:
+            paint(items, entry.item, rows: entry.first..<entry.last, target: target)
+        }
+    }
+
+    @inline(__always)
+    private func paintColor(
+        _ color: UInt32, _ x: Int, _ count: Int, _ coverage: UnsafePointer<UInt8>?, _ y: Int, _ target: PaintTarget
+    ) {
+        let d = target.at(x, y)
+        if let coverage {
+            kernels.over(d, count, color, coverage: coverage)
+        } else if color >= 0xff00_0000 {
+            kernels.fill(d, count, color)
+        } else {
+            kernels.over(d, count, color)
         }
     }
 
@@ -76,14 +160,8 @@ final class BandPainter {
         let bytes = reader.bytes + item.coverage.byteBase
         for y in rows {
             for run in reader.runs(of: item.coverage, y: y) {
-                let d = target.at(Int(run.x), y)
-                if run.offset >= 0 {
-                    kernels.over(d, Int(run.count), item.color, coverage: bytes + Int(run.offset))
-                } else if item.color >= 0xff00_0000 {
-                    kernels.fill(d, Int(run.count), item.color)
-                } else {
-                    kernels.over(d, Int(run.count), item.color)
-                }
+                paintColor(
+                    item.color, Int(run.x), Int(run.count), run.offset >= 0 ? bytes + Int(run.offset) : nil, y, target)
             }
         }
     }

@@ -24,20 +24,34 @@ struct CornerNodes {
         return Node(u: 1 - sine, v: 1 - cosine, weight: weight * 1.5707963267948966 * sine)
     }
 
-    /// How many nodes a corner takes; more than any picture needs where sigma is tiny beside the radius.
+    /// How many nodes a corner takes.
     static func count(_ shape: CornerShape, sigma: Double) -> Int {
-        let ratio = shape.radius / effective(sigma)
-        return Int(min(1e6, shape.curve == .circular ? circleCount(ratio) : 3 * cubicCount(1.6 * ratio)))
+        guard shape.radius > 0 else { return 0 }
+        let sigma = effective(sigma)
+        if shape.curve == .circular { return Int(min(1e6, circleCount(shape.radius / sigma))) }
+        var sum = 0.0
+        shape.forEachCubic { p0, p1, p2, p3 in sum += cubicCount(speed(p0, p1, p2, p3) / sigma) }
+        return Int(min(1e6, sum))
     }
 
-    /// The pixel's own extent blurs too.
-    private static func effective(_ sigma: Double) -> Double { (sigma * sigma + 1.0 / 12).squareRoot() }
+    /// The scale on which the integrand is smooth: the pixel's own extent blurs too, though with sharp ends.
+    private static func effective(_ sigma: Double) -> Double {
+        (sigma * sigma + 1.0 / 12).squareRoot() * (sigma < 1 ? 0.3 + 0.7 * sigma : 1)
+    }
 
     private static func circleCount(_ ratio: Double) -> Double {
-        (ratio > 4 ? 1.7 + 1.15 * ratio : 1.9 + 0.95 * ratio).rounded(.up)
+        (ratio > 4 ? 1.9 + 1.25 * ratio : 1.9 + ratio).rounded(.up)
     }
 
-    private static func cubicCount(_ ratio: Double) -> Double { (1.6 + 0.7 * ratio).rounded(.up) }
+    /// - Parameter ratio: the curve's largest speed over sigma.
+    private static func cubicCount(_ ratio: Double) -> Double {
+        (ratio > 6 ? 1.9 + ratio : 1.6 + 0.6 * ratio).rounded(.up)
+    }
+
+    private static func speed(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) -> Double {
+        func step(_ a: CGPoint, _ b: CGPoint) -> Double { max(abs(Double(b.x - a.x)), abs(Double(b.y - a.y))) }
+        return 3 * max(step(p0, p1), step(p1, p2), step(p2, p3))
+    }
 
     static func make(_ shape: CornerShape, sigma: Double, into nodes: inout [Node]) {
         nodes.removeAll(keepingCapacity: true)
@@ -61,8 +75,7 @@ struct CornerNodes {
             }
         case .continuous:
             shape.forEachCubic { p0, p1, p2, p3 in
-                let length = max(abs(Double(p3.x - p0.x)), abs(Double(p3.y - p0.y)))
-                panels(cubicCount(length / sigma)) { panel, of, count in
+                panels(cubicCount(speed(p0, p1, p2, p3) / sigma)) { panel, of, count in
                     for node in Quadrature.rule(count) {
                         let t = (Double(panel) + node.place) / Double(of)
                         let s = 1 - t

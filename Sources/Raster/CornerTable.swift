@@ -88,7 +88,7 @@ final class CornerTable: Sendable {
     /// The area outside of a quarter circle in the columns of the strip top ... bottom, from the first column that is
     /// not wholly outside to the last that is touched; returns the first's number.
     ///
-    /// Inside a column the arc is integrated with two Gauss points.
+    /// Inside a column the arc is integrated with two Gauss points, or eight where it is tight.
     private static func cutByCircle(
         _ r: Double, from top: Double, to bottom: Double, fraction: Double, columns: Int, into values: inout [Double]
     ) -> Int {
@@ -110,14 +110,28 @@ final class CornerTable: Sendable {
             var inside = max(0, min(p1, near) - p0) * (high - low)
             let (a, b) = (max(p0, near), min(p1, far))
             if b > a {
+                // Where the arc turns much within a pixel, its part is halved.
                 let middle = (a + b) / 2
-                let q = 0.288675134594813 * (b - a)
-                let s0 = max(0, square - (middle - q) * (middle - q)).squareRoot()
-                let s1 = max(0, square - (middle + q) * (middle + q)).squareRoot()
-                inside += max(0, (s0 + s1) / 2 - low) * (b - a)
+                inside +=
+                    r < 6
+                    ? mean(square, a, (a + middle) / 2, low) * (middle - a) / 2
+                        + mean(square, (a + middle) / 2, middle, low) * (middle - a) / 2
+                        + mean(square, middle, (middle + b) / 2, low) * (b - middle) / 2
+                        + mean(square, (middle + b) / 2, b, low) * (b - middle) / 2
+                    : mean(square, a, b, low) * (b - a)
             }
             values.append((right - left) * (bottom - top) - inside)
         }
         return first
+    }
+
+    /// The mean height of the arc over `low` between p = a and b.
+    @inline(__always)
+    private static func mean(_ square: Double, _ a: Double, _ b: Double, _ low: Double) -> Double {
+        let middle = (a + b) / 2
+        let q = 0.288675134594813 * (b - a)
+        let s0 = max(0, square - (middle - q) * (middle - q)).squareRoot()
+        let s1 = max(0, square - (middle + q) * (middle + q)).squareRoot()
+        return max(0, (s0 + s1) / 2 - low)
     }
 }

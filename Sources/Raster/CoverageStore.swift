@@ -33,16 +33,16 @@ struct ArenaReader: @unchecked Sendable {
 ///
 /// `@unchecked Sendable`: one worker fills it; afterwards it is only read.
 final class Arena: @unchecked Sendable {
-    var rows = GrowingBuffer<Int32>(capacity: 1 << 12)
-    var runs = GrowingBuffer<Coverage.Run>(capacity: 1 << 12)
-    var bytes = GrowingBuffer<UInt8>(capacity: 1 << 14)
-    var floats = GrowingBuffer<Float>(capacity: 1 << 12)
-    var shadows: [OutlineShadow] = []
-    var gradients: [GradientSpan] = []
-    var images: [ImageSpan] = []
-    var planes: [AlphaPlane] = []
-    var groups: [PreparedGroup] = []
-    var clips: [PreparedClip] = []
+    @exclusivity(unchecked) var rows = GrowingBuffer<Int32>(capacity: 1 << 12)
+    @exclusivity(unchecked) var runs = GrowingBuffer<Coverage.Run>(capacity: 1 << 12)
+    @exclusivity(unchecked) var bytes = GrowingBuffer<UInt8>(capacity: 1 << 14)
+    @exclusivity(unchecked) var floats = GrowingBuffer<Float>(capacity: 1 << 12)
+    @exclusivity(unchecked) var shadows: [OutlineShadow] = []
+    @exclusivity(unchecked) var gradients: [GradientSpan] = []
+    @exclusivity(unchecked) var images: [ImageSpan] = []
+    @exclusivity(unchecked) var planes: [AlphaPlane] = []
+    @exclusivity(unchecked) var groups: [PreparedGroup] = []
+    @exclusivity(unchecked) var clips: [PreparedClip] = []
 
     deinit {
         rows.free()
@@ -50,6 +50,22 @@ final class Arena: @unchecked Sendable {
         bytes.free()
         floats.free()
     }
+
+    /// Empty again, with its memory kept.
+    func clear() {
+        rows.clear()
+        runs.clear()
+        bytes.clear()
+        floats.clear()
+        shadows.removeAll(keepingCapacity: true)
+        gradients.removeAll()
+        images.removeAll()
+        planes.removeAll()
+        groups.removeAll()
+        clips.removeAll()
+    }
+
+    var memory: Int { 4 * rows.capacity + 12 * runs.capacity + bytes.capacity + 4 * floats.capacity }
 
     var reader: ArenaReader {
         ArenaReader(rows: rows.base, runs: runs.base, bytes: bytes.base, floats: floats.base)

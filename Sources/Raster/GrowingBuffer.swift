@@ -4,7 +4,7 @@
 struct GrowingBuffer<Element: BitwiseCopyable> {
     private(set) var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
-    private var capacity: Int
+    private(set) var capacity: Int
 
     init(capacity: Int) {
         self.capacity = max(16, capacity)
@@ -27,6 +27,8 @@ struct GrowingBuffer<Element: BitwiseCopyable> {
         base = moved
         capacity = larger
     }
+
+    mutating func clear() { count = 0 }
 
     @inline(__always)
     mutating func advance(_ added: Int) { count += added }

@@ -1,12 +1,12 @@
 /// Scratch memory of one worker: rows, and layers of nested groups that are used again and again.
 ///
 /// Memory handed out for a purpose is valid until it is asked for again.
-struct LayerPool: ~Copyable {
-    private var bytes = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
-    private var moreBytes = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
-    private var row = UnsafeMutableBufferPointer<UInt32>(start: nil, count: 0)
-    private var layers: [UnsafeMutableBufferPointer<UInt32>] = []
-    private var used = 0
+final class LayerPool {
+    @exclusivity(unchecked) private var bytes = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
+    @exclusivity(unchecked) private var moreBytes = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
+    @exclusivity(unchecked) private var row = UnsafeMutableBufferPointer<UInt32>(start: nil, count: 0)
+    @exclusivity(unchecked) private var layers: [UnsafeMutableBufferPointer<UInt32>] = []
+    @exclusivity(unchecked) private var used = 0
 
     deinit {
         bytes.deallocate()
@@ -16,13 +16,13 @@ struct LayerPool: ~Copyable {
     }
 
     /// A row of coverage.
-    mutating func bytes(_ count: Int) -> UnsafeMutablePointer<UInt8> { Self.room(&bytes, count) }
+    func bytes(_ count: Int) -> UnsafeMutablePointer<UInt8> { Self.room(&bytes, count) }
 
     /// Another row of coverage.
-    mutating func secondBytes(_ count: Int) -> UnsafeMutablePointer<UInt8> { Self.room(&moreBytes, count) }
+    func secondBytes(_ count: Int) -> UnsafeMutablePointer<UInt8> { Self.room(&moreBytes, count) }
 
     /// A row of pixels.
-    mutating func pixels(_ count: Int) -> UnsafeMutablePointer<UInt32> { Self.room(&row, count) }
+    func pixels(_ count: Int) -> UnsafeMutablePointer<UInt32> { Self.room(&row, count) }
 
     private static func room<Element: BitwiseCopyable>(
         _ buffer: inout UnsafeMutableBufferPointer<Element>, _ count: Int
@@ -35,7 +35,7 @@ struct LayerPool: ~Copyable {
     }
 
     /// A clear layer over these pixels, until `release`.
-    mutating func layer(bounds: PixelRect) -> PaintTarget {
+    func layer(bounds: PixelRect) -> PaintTarget {
         let x0 = bounds.x0 & ~7
         let stride = (bounds.x1 - x0 + 7) & ~7
         let count = stride * bounds.height
@@ -46,5 +46,5 @@ struct LayerPool: ~Copyable {
         return PaintTarget(pixels: pixels, stride: stride, x0: x0, y0: bounds.y0)
     }
 
-    mutating func release() { used -= 1 }
+    func release() { used -= 1 }
 }

@@ -1,13 +1,21 @@
 /// Lists of the nodes that act in a row; one for each worker.
-struct ShadowScratch {
-    var rows: [UnsafePointer<Float>?] = []
-    var weights: [Float] = []
+final class ShadowScratch {
+    @exclusivity(unchecked) private(set) var rows = UnsafeMutablePointer<UnsafePointer<Float>?>.allocate(capacity: 64)
+    @exclusivity(unchecked) private(set) var weights = UnsafeMutablePointer<Float>.allocate(capacity: 64)
+    @exclusivity(unchecked) private var capacity = 64
 
-    mutating func reserve(_ count: Int) {
-        if rows.count < count {
-            rows = [UnsafePointer<Float>?](repeating: nil, count: count)
-            weights = [Float](repeating: 0, count: count)
-        }
+    deinit {
+        rows.deallocate()
+        weights.deallocate()
+    }
+
+    func reserve(_ count: Int) {
+        guard count > capacity else { return }
+        rows.deallocate()
+        weights.deallocate()
+        rows = .allocate(capacity: count)
+        weights = .allocate(capacity: count)
+        capacity = count
     }
 }
 
@@ -17,7 +25,7 @@ extension OutlineShadow {
     @inline(__always)
     func forEachPiece(
         y: Int, from: Int, to: Int, reader: ArenaReader, kernels: Kernels, bytes: UnsafeMutablePointer<UInt8>,
-        scratch: inout ShadowScratch, _ body: (_ x: Int, _ count: Int, _ bytes: UnsafePointer<UInt8>?, _ all: UInt8) -> Void
+        scratch: ShadowScratch, _ body: (_ x: Int, _ count: Int, _ bytes: UnsafePointer<UInt8>?, _ all: UInt8) -> Void
     ) {
         guard from < to else { return }
         scratch.reserve(largestCount)
@@ -29,7 +37,7 @@ extension OutlineShadow {
         let (middle, middleEnd) = (max(from, min(leftEnd, to)), max(from, min(rightStart, to)))
         if leftEnd <= rightStart {
             if from < middle {
-                let count = collect(y, reader, &scratch, left: true, right: false, at: from)
+                let count = collect(y, reader, scratch, left: true, right: false, at: from)
                 run(a, from, middle, height, kernels, bytes, scratch, count)
                 body(from, middle - from, bytes, 0)
             }
@@ -37,7 +45,7 @@ extension OutlineShadow {
                 body(middle, middleEnd - middle, nil, Self.byte(height))
             }
             if middleEnd < to {
-                let count = collect(y, reader, &scratch, left: false, right: true, at: middleEnd)
+                let count = collect(y, reader, scratch, left: false, right: true, at: middleEnd)
                 run(a, middleEnd, to, height, kernels, bytes, scratch, count)
                 body(middleEnd, to - middleEnd, bytes, 0)
             }
@@ -46,15 +54,15 @@ extension OutlineShadow {
         // Left alone, both, right alone.
         let (first, second) = (max(from, min(rightStart, to)), max(from, min(leftEnd, to)))
         if from < first {
-            let count = collect(y, reader, &scratch, left: true, right: false, at: from)
+            let count = collect(y, reader, scratch, left: true, right: false, at: from)
             run(a, from, first, height, kernels, bytes, scratch, count)
         }
         if first < second {
-            let count = collect(y, reader, &scratch, left: true, right: true, at: first)
+            let count = collect(y, reader, scratch, left: true, right: true, at: first)
             run(a, first, second, height, kernels, bytes + (first - from), scratch, count)
         }
         if second < to {
-            let count = collect(y, reader, &scratch, left: false, right: true, at: second)
+            let count = collect(y, reader, scratch, left: false, right: true, at: second)
             run(a, second, to, height, kernels, bytes + (second - from), scratch, count)
         }
         body(from, to - from, bytes, 0)
@@ -64,17 +72,8 @@ extension OutlineShadow {
         _ a: UnsafePointer<Float>, _ from: Int, _ to: Int, _ height: Float, _ kernels: Kernels,
         _ bytes: UnsafeMutablePointer<UInt8>, _ scratch: ShadowScratch, _ count: Int
     ) {
-        scratch.rows.withUnsafeBufferPointer { rows in
-            scratch.weights.withUnsafeBufferPointer { weights in
-                // With no corner at all the lists are empty: any address serves.
-                withUnsafeTemporaryAllocation(of: UnsafePointer<Float>?.self, capacity: 1) { spare in
-                    kernels.shadow(
-                        bytes, to - from, a: a + (from - x0), b: height,
-                        h: rows.baseAddress ?? UnsafePointer(spare.baseAddress!), g: weights.baseAddress ?? a,
-                        count: count)
-                }
-            }
-        }
+        kernels.shadow(
+            bytes, to - from, a: a + (from - x0), b: height, h: scratch.rows, g: scratch.weights, count: count)
     }
 
     /// The same rounding as the kernel's.
@@ -85,7 +84,7 @@ extension OutlineShadow {
 
     @inline(__always)
     private func collect(
-        _ y: Int, _ reader: ArenaReader, _ scratch: inout ShadowScratch, left: Bool, right: Bool, at x: Int
+        _ y: Int, _ reader: ArenaReader, _ scratch: ShadowScratch, left: Bool, right: Bool, at x: Int
     ) -> Int {
         var count = 0
         func add(_ part: Part, _ start: Int, _ columns: Int) {

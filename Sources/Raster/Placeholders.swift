@@ -1,12 +1,5 @@
 import Foundation
 
-extension Coverage {
-    static func ofStroke(
-        _ path: PathData, style: StrokeStyle, transform: Affine, flatness: Flatness, isAntialiased: Bool,
-        within: PixelRect
-    ) -> Coverage { .empty }
-}
-
 struct GradientSpan {
     init(_ paint: GradientPaint) {}
     func fill(_ row: UnsafeMutableBufferPointer<UInt32>, x: Int, y: Int) { row.update(repeating: 0xff80_8080) }

@@ -22,6 +22,7 @@ public struct Renderer: Sendable {
         guard !area.isEmpty, !items.isEmpty else { return }
         let kernels = usesPortableKernels ? Kernels.portable : .best
         let (prepared, arenas) = prepare(items, within: area, kernels: kernels)
+        defer { arenas.forEach(ArenaPool.give) }
         guard !prepared.isEmpty else { return }
         let bands = (area.height + BandPainter.bandHeight - 1) / BandPainter.bandHeight
         let workers = min(threads, bands)
@@ -33,7 +34,8 @@ public struct Renderer: Sendable {
                 let band = next.add(1, ordering: .relaxed).oldValue
                 guard band < bands else { return }
                 let top = area.y0 + band * BandPainter.bandHeight
-                painter.paint(prepared, rows: top..<min(top + BandPainter.bandHeight, area.y1), target: target)
+                painter.paintBand(
+                    prepared, rows: top..<min(top + BandPainter.bandHeight, area.y1), width: bitmap.width, target: target)
             }
         }
     }
@@ -44,7 +46,7 @@ public struct Renderer: Sendable {
         let chunk = 64
         let chunks = (items.count + chunk - 1) / chunk
         let workers = min(threads, chunks)
-        let arenas = (0..<workers).map { _ in Arena() }
+        let arenas = (0..<workers).map { _ in ArenaPool.take() }
         if workers == 1 {
             var preparer = Preparer(arena: arenas[0], index: 0, kernels: kernels)
             return (preparer.prepare(items[...], within: within), arenas)

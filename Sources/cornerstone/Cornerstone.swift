@@ -58,7 +58,7 @@ enum Cornerstone {
         case _ where planned.contains(first):
             throw CommandError.usage("`\(first)` is not there yet; `cornerstone --help` lists what is.")
         default:
-            throw CommandError.usage("there is no command `\(first)`; `cornerstone --help` lists those that there are.")
+            throw CommandError.usage("there is no command `\(first)`; `cornerstone --help` lists what is.")
         }
     }
 }

@@ -10,6 +10,8 @@ struct Installation {
     let host: URL
     /// The compiler's plug-in for `#Preview`.
     let plugin: URL
+    /// The maps of the C targets: a module that imports one, even for itself alone, cannot be loaded without it.
+    let moduleMaps: [URL]
 
     /// What stands beside the running command.
     init() throws {
@@ -23,9 +25,18 @@ struct Installation {
         modules = folder.appendingPathComponent("Modules")
         host = folder.appendingPathComponent("PreviewHost")
         plugin = folder.appendingPathComponent("PreviewMacros-tool")
-        for part in [library, modules, host, plugin] where !FileManager.default.fileExists(atPath: part.path) {
-            throw CommandError.failure("\(part.path) is missing; `make build` (or `swift build -c release`) builds it.")
+        for part in [library, modules, host, plugin] {
+            guard FileManager.default.fileExists(atPath: part.path) else {
+                throw CommandError.failure("\(part.path) is missing; `make build` builds it.")
+            }
         }
+        let parts =
+            (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        moduleMaps =
+            parts.filter { $0.pathExtension == "build" }
+            .map { $0.appendingPathComponent("module.modulemap") }
+            .filter { FileManager.default.fileExists(atPath: $0.path) }
+            .sorted { $0.path < $1.path }
     }
 
     /// Changes whenever the library, an interface or the plug-in may have changed.

@@ -35,8 +35,7 @@ struct PictureNames {
 
     /// A preview's name as a file's: what may not, or should not, stand in one becomes a hyphen.
     static func fileName(for name: String) -> String {
-        let unsafe = Set("/\\:*?\"<>|")
-        var file = String(name.map { $0.isWhitespace || unsafe.contains($0) || isControl($0) ? "-" : $0 })
+        var file = String(name.map { $0.isWhitespace || "/\\".contains($0) || isControl($0) ? "-" : $0 })
         // The system takes names of 255 bytes; the ending and a number must fit too.
         while file.utf8.count > 200 { file.removeLast() }
         if file.hasPrefix(".") { file = "-" + file.dropFirst() }

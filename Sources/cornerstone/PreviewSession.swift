@@ -50,8 +50,11 @@ final class PreviewSession {
         let child = try ChildProcess(
             installation.host.path,
             [installation.library.path, program.path, json, "\(ChildProcess.pipeDescriptor)"],
-            // A trap's own words are enough; the registers and frames after them would bury them.
-            defaults: ["SWIFT_BACKTRACE": "enable=no"])
+            // After a trap.s own words the frames that led to it, without registers and images.
+            defaults: [
+                "SWIFT_BACKTRACE":
+                    "enable=yes,registers=none,images=none,threads=crashed,limit=8,top=0,color=no,interactive=no"
+            ])
         defer { child.kill() }
         var reader = PreviewFrameReader()
         var stage = Stage.loading

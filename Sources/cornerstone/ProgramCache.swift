@@ -75,7 +75,8 @@ struct ProgramCache {
     func evict(sparing kept: URL) {
         let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey]
         let files =
-            (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: Array(keys))) ?? []
+            (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: Array(keys)))
+            ?? []
         let now = Date()
         var entries: [(file: URL, size: Int, date: Date)] = []
         for file in files where file.lastPathComponent != kept.lastPathComponent {

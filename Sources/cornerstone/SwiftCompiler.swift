@@ -8,12 +8,14 @@ struct SwiftCompiler {
     init(path: String? = ProcessInfo.processInfo.environment["PATH"]) throws {
         let folders = (path ?? "").split(separator: ":").map { URL(fileURLWithPath: String($0)) }
         func first(_ name: String) -> URL? {
-            folders.map { $0.appendingPathComponent(name) }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+            folders.map { $0.appendingPathComponent(name) }
+                .first { FileManager.default.isExecutableFile(atPath: $0.path) }
         }
         if let found = first("swiftc") {
             executable = found
         } else if let swift = first("swift") {
-            let beside = swift.resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("swiftc")
+            let beside = swift.resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent(
+                "swiftc")
             guard FileManager.default.isExecutableFile(atPath: beside.path) else { throw Self.missing }
             executable = beside
         } else {
@@ -22,7 +24,10 @@ struct SwiftCompiler {
     }
 
     private static let missing = CommandError.failure(
-        "no Swift compiler: `swiftc` is not on the PATH. Install a Swift 6 toolchain from https://www.swift.org/install")
+        """
+        there is no Swift compiler: `swiftc` is not on the PATH. Install a Swift 6 toolchain from \
+        https://www.swift.org/install
+        """)
 
     /// Tells this compiler from another one, without asking it: asking takes longer than drawing.
     var identity: String { FileIdentity.describe(executable.resolvingSymlinksInPath()) }
@@ -35,6 +40,7 @@ struct SwiftCompiler {
         process.executableURL = executable
         process.arguments =
             program.compilerArguments
+            + installation.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
             + [
                 "-I", installation.modules.path,
                 "-L", installation.library.deletingLastPathComponent().path, "-lCornerstone",

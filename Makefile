@@ -1,0 +1,44 @@
+# make build     builds the command in release: .build/release/cornerstone
+# make gallery   draws the examples into gallery/, with a page that shows each beside its source
+# make test      lints, runs all tests, and checks that every way to draw gives the same bytes
+# make bench     times our renderer beside Skia; make bench-json times ours alone
+# make docs      builds the reference of the public modules into .build/docs/
+# make format    formats the sources; make lint only checks them
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := build
+
+COMMAND := .build/release/cornerstone
+SWIFT_FOLDERS = $(wildcard Sources Tests Examples Benchmarks Package.swift)
+
+.PHONY: build gallery test lint format docs check-system
+
+check-system:
+	@Scripts/check-system
+
+build: check-system
+	@echo "Building the command in release; the first time takes some minutes."
+	@swift build -c release
+	@echo "Built $(COMMAND)."
+
+gallery: build
+	@Scripts/gallery $(COMMAND) Examples gallery
+
+lint: check-system
+	@echo "Checking the format of the sources."
+	@swift format lint --strict --parallel -r $(SWIFT_FOLDERS)
+
+format: check-system
+	@swift format --in-place --parallel -r $(SWIFT_FOLDERS)
+
+test: lint
+	@echo "Running the tests."
+	@swift test
+	@$(if $(wildcard Scripts/check-bytes),Scripts/check-bytes)
+
+docs: check-system
+	@Scripts/docs .build/docs
+
+bench bench-build bench-json: check-system
+
+-include Benchmarks/bench.mk

@@ -1,0 +1,148 @@
+/// What opaque fills hide in one band, in blocks of 8 pixels.
+///
+/// Items are walked front to back: each learns which of its blocks show, and an opaque one then hides what it covers
+/// fully. Painting goes back to front, visible blocks alone. Hidden pixels are painted over anyway, so the bytes are
+/// those of painting everything.
+final class Culling {
+    /// An item that shows, with its visible blocks: `words` words a row from `place` on.
+    struct Entry: BitwiseCopyable {
+        var item: Int
+        var first, last: Int
+        var word, words: Int
+        var place: Int
+    }
+
+    @exclusivity(unchecked) private var hidden = GrowingBuffer<UInt64>(capacity: 1 << 10)
+    @exclusivity(unchecked) private var visible = GrowingBuffer<UInt64>(capacity: 1 << 13)
+    @exclusivity(unchecked) private(set) var entries = GrowingBuffer<Entry>(capacity: 256)
+
+    deinit {
+        hidden.free()
+        visible.free()
+        entries.free()
+    }
+
+    /// The words that entries' places count.
+    var words: UnsafePointer<UInt64> { UnsafePointer(visible.base) }
+
+    /// Whether enough of the band is painted more than once to pay for a walk.
+    static func pays(_ items: UnsafeBufferPointer<PreparedItem>, indices: [Int], rows: Range<Int>, width: Int) -> Bool {
+        var total = 0
+        var overlap = 0
+        var seen: [PixelRect] = []
+        for index in indices {
+            let item = items[index]
+            var box = item.bounds
+            box.y0 = max(box.y0, rows.lowerBound)
+            box.y1 = min(box.y1, rows.upperBound)
+            let area = box.width * box.height
+            // A ground is only filled, and nothing is cheaper.
+            if item.isOpaque, area * 10 >= width * rows.count * 9 { continue }
+            total += area
+            if item.isOpaque {
+                let own = index > 0 && items[index - 1].isHiddenByNext && !seen.isEmpty ? seen.count - 1 : seen.count
+                for other in seen[..<own] where other.intersects(box) {
+                    let shared = other.intersection(box)
+                    overlap += shared.width * shared.height
+                }
+            }
+            seen.append(box)
+            if seen.count >= 64 { break }
+        }
+        return overlap * 8 > total
+    }
+
+    func walk(
+        _ items: UnsafeBufferPointer<PreparedItem>, indices: [Int], rows: Range<Int>, width: Int,
+        readers: [ArenaReader]
+    ) {
+        let stride = (width + 511) / 512
+        let needed = stride * rows.count
+        hidden.clear()
+        hidden.reserve(needed)
+        hidden.base.update(repeating: 0, count: needed)
+        visible.clear()
+        entries.clear()
+        for index in indices.reversed() {
+            let item = items[index]
+            let (first, last) = (max(rows.lowerBound, item.bounds.y0), min(rows.upperBound, item.bounds.y1))
+            let (begin, end) = (item.bounds.x0 >> 3, (item.bounds.x1 + 7) >> 3)
+            guard first < last, begin < end else { continue }
+            let word = begin >> 6
+            let words = ((end + 63) >> 6) - word
+            let place = visible.count
+            visible.reserve(words * (last - first))
+            var any: UInt64 = 0
+            var out = visible.base + place
+            for y in first..<last {
+                let row = hidden.base + ((y - rows.lowerBound) * stride + word)
+                for k in 0..<words {
+                    let shown = ~row[k] & Self.mask(begin, end, word: word + k)
+                    any |= shown
+                    out[k] = shown
+                }
+                out += words
+            }
+            guard any != 0 else { continue }
+            visible.advance(words * (last - first))
+            entries.append(
+                Entry(item: index, first: first, last: last, word: word, words: words, place: place))
+            if item.isOpaque { hide(item, readers[Int(item.arena)], first..<last, rows.lowerBound, stride) }
+        }
+    }
+
+    private func hide(
+        _ item: PreparedItem, _ reader: ArenaReader, _ rows: Range<Int>, _ top: Int, _ stride: Int
+    ) {
+        for y in rows {
+            let row = hidden.base + (y - top) * stride
+            for run in reader.runs(of: item.coverage, y: y) where run.offset < 0 {
+                let begin = (Int(run.x) + 7) >> 3
+                let end = (Int(run.x) + Int(run.count)) >> 3
+                guard begin < end else { continue }
+                for word in (begin >> 6)...((end - 1) >> 6) { row[word] |= Self.mask(begin, end, word: word) }
+            }
+        }
+    }
+
+    /// The bits of a word that stand for blocks begin ..< end.
+    @inline(__always)
+    private static func mask(_ begin: Int, _ end: Int, word: Int) -> UInt64 {
+        let low = max(0, begin - word << 6)
+        let high = min(64, end - word << 6)
+        guard low < high else { return 0 }
+        return (~0 << UInt64(low)) & (~0 >> UInt64(64 - high))
+    }
+
+    /// The visible stretches of a row between two pixels, each from a multiple of 8 to a multiple of 8.
+    @inline(__always)
+    static func forEachVisible(
+        _ entry: Entry, _ words: UnsafePointer<UInt64>, y: Int, from: Int, to: Int,
+        _ body: (_ from: Int, _ to: Int) -> Void
+    ) {
+        let row = words + (entry.place + (y - entry.first) * entry.words)
+        var block = from >> 3
+        let end = (to + 7) >> 3
+        while block < end {
+            let begin = next(row, entry, block, end, flip: 0)
+            guard begin < end else { return }
+            block = next(row, entry, begin, end, flip: ~0)
+            body(begin << 3, block << 3)
+        }
+    }
+
+    /// The first block from `block` on that is visible (or, with flipped bits, is not), at most `end`.
+    @inline(__always)
+    private static func next(
+        _ row: UnsafePointer<UInt64>, _ entry: Entry, _ block: Int, _ end: Int, flip: UInt64
+    ) -> Int {
+        var word = block >> 6 - entry.word
+        var bits = (row[word] ^ flip) & (~0 << UInt64(block & 63))
+        while bits == 0 {
+            word += 1
+            guard word < entry.words else { return end }
+            bits = row[word] ^ flip
+        }
+        return min(end, (word + entry.word) << 6 + bits.trailingZeroBitCount)
+    }
+}
