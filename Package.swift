@@ -30,11 +30,14 @@ let package = Package(
         .target(name: "CPNG", dependencies: ["CLibPNG"]),
         .target(name: "ImageIO", dependencies: ["CoreGraphics", "Raster", "CPNG"]),
         // Floor 5
-        .target(name: "RenderTree", dependencies: ["CoreGraphics", "CornerGeometry"]),
+        .target(name: "RenderTree", dependencies: ["CoreGraphics", "Raster", "CornerGeometry"]),
         // Floor 6
         .target(name: "Compositor", dependencies: ["RenderTree", "Raster", "CoreGraphics", "CornerGeometry"]),
         // Floor 7
-        .target(name: "QuartzCore", dependencies: ["RenderTree", "Compositor", "CoreGraphics", "CornerGeometry"]),
+        .target(name: "ClassAllocation"),
+        .target(
+            name: "QuartzCore",
+            dependencies: ["RenderTree", "Compositor", "Raster", "CoreGraphics", "CornerGeometry", "ClassAllocation"]),
         // Floor 8
         .macro(name: "PreviewMacros"),
         .target(name: "DeveloperToolsSupport"),
