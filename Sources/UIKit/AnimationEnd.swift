@@ -1,4 +1,5 @@
 import QuartzCore
+internal import Raster
 
 /// Takes animations to their end at once.
 @MainActor enum AnimationEnd {
@@ -24,7 +25,7 @@ import QuartzCore
             count += 1
         }
         if !completions.isEmpty {
-            Notice.once("UIView.animate: completions that start animations for ever; stopped after \(limit)")
+            Said.once("UIView.animate: completions that start animations for ever; stopped after \(limit)")
             completions = []
         }
         isRunning = false

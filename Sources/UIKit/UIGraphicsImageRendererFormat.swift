@@ -1,4 +1,5 @@
 import QuartzCore
+internal import Raster
 
 /// How an image renderer's pictures are made.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
@@ -12,7 +13,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     open var preferredRange = Range.automatic {
         didSet {
             if preferredRange == .extended {
-                Notice.once("UIGraphicsImageRendererFormat.preferredRange: .extended is drawn in 8-bit sRGB")
+                Said.once("UIGraphicsImageRendererFormat.preferredRange: .extended is drawn in 8-bit sRGB")
             }
         }
     }

@@ -1,4 +1,5 @@
 import QuartzCore
+internal import Raster
 
 /// The surroundings that a view adapts to.
 public final class UITraitCollection: NSObject, NSCopying, Sendable {
@@ -63,7 +64,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
 
     /// Archives are not read here.
     public required convenience init?(coder: NSCoder) {
-        Notice.once("UITraitCollection(coder:) is not supported; nil")
+        Said.once("UITraitCollection(coder:) is not supported; nil")
         return nil
     }
 

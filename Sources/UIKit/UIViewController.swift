@@ -1,4 +1,5 @@
 import QuartzCore
+internal import Raster
 
 /// Makes a view and looks after it.
 @MainActor @preconcurrency open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable {
@@ -26,7 +27,7 @@ import QuartzCore
     }
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        if let nibNameOrNil { Notice.once("UIViewController(nibName: \"\(nibNameOrNil)\"): nibs are not read") }
+        if let nibNameOrNil { Said.once("UIViewController(nibName: \"\(nibNameOrNil)\"): nibs are not read") }
         super.init()
     }
 
@@ -67,7 +68,7 @@ import QuartzCore
         guard loadedView == nil else { return }
         // A `loadView()` that asks for the view would go round for ever; it gets a plain one.
         guard !isLoadingView else {
-            Notice.once("UIViewController.loadView(): asks for the view that it is to make; it gets a plain one")
+            Said.once("UIViewController.loadView(): asks for the view that it is to make; it gets a plain one")
             view = UIView(frame: UIScreen.main.bounds)
             return
         }
@@ -75,7 +76,7 @@ import QuartzCore
         loadView()
         isLoadingView = false
         if loadedView == nil {
-            Notice.once("UIViewController.loadView(): sets no view; a plain one stands in")
+            Said.once("UIViewController.loadView(): sets no view; a plain one stands in")
             view = UIView(frame: UIScreen.main.bounds)
         }
         viewDidLoad()
@@ -116,7 +117,7 @@ import QuartzCore
         var ancestor: UIViewController? = self
         while let current = ancestor {
             guard current !== childController else {
-                Notice.once("UIViewController.addChild(_:): a controller cannot be put inside itself; ignored")
+                Said.once("UIViewController.addChild(_:): a controller cannot be put inside itself; ignored")
                 return
             }
             ancestor = current.parentReference

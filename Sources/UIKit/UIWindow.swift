@@ -1,4 +1,5 @@
 import QuartzCore
+internal import Raster
 
 /// The root of a tree of views. It is hidden until `makeKeyAndVisible()`.
 @MainActor @preconcurrency open class UIWindow: UIView {
@@ -82,6 +83,6 @@ import QuartzCore
             waiting = []
             for controller in appeared { controller.endTransition() }
         }
-        Notice.once("UIWindow: its controllers keep changing what it shows; it is drawn as it stands after 100 rounds")
+        Said.once("UIWindow: its controllers keep changing what it shows; it is drawn as it stands after 100 rounds")
     }
 }
