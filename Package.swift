@@ -62,27 +62,32 @@ let package = Package(
         .executableTarget(name: "cornerstone", dependencies: ["PreviewChannel"]),
         // What Swift Testing loads beside modules of Apple's names
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics", "ImageIO"]),
+        .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
         // Beside the floors: the scenes that are timed.
         .executableTarget(
             name: "Benchmarks", dependencies: ["Raster", "CornerGeometry"], path: "Benchmarks",
             exclude: ["README.md", "bench.mk", "compare.py", "peers"]),
-        .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "Raster"]),
         // Tests
-        .testTarget(name: "CommandTests", dependencies: ["cornerstone", "PreviewChannel"]),
-        .testTarget(
-            name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics", "Raster", "_Testing_CoreGraphics"]),
-        .testTarget(name: "PreviewExpansionTests", dependencies: ["PreviewExpansion"]),
-        .testTarget(name: "PreviewChannelTests", dependencies: ["PreviewChannel"]),
-        .testTarget(name: "PreviewRuntimeTests", dependencies: ["PreviewRuntime"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "CornerGeometry"]),
         .testTarget(
             name: "CoreGraphicsTests",
             dependencies: ["CoreGraphics", "CornerGeometry", "Raster", "_Testing_CoreGraphics"]),
         .testTarget(
+            name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics", "Raster", "_Testing_CoreGraphics"]),
+        .testTarget(
+            name: "UIKitTests",
+            dependencies: [
+                "UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "Compositor",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
+            ]),
+        .testTarget(
             name: "CornerKitTests",
-            dependencies: ["CornerKit", "UIKit", "CornerGeometry", "_Testing_CoreGraphics"],
-            // Until there is a module _Testing_UIKit for Swift Testing to load.
-            swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+            dependencies: ["CornerKit", "UIKit", "CornerGeometry", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+        .testTarget(name: "PreviewExpansionTests", dependencies: ["PreviewExpansion"]),
+        .testTarget(name: "PreviewChannelTests", dependencies: ["PreviewChannel"]),
+        .testTarget(name: "PreviewRuntimeTests", dependencies: ["PreviewRuntime"]),
+        .testTarget(name: "CommandTests", dependencies: ["cornerstone", "PreviewChannel"]),
+        .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "Raster"]),
     ],
     swiftLanguageModes: [.v6]
 )

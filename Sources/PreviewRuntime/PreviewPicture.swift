@@ -16,43 +16,42 @@ struct PreviewPicture {
     let request: PreviewRequest
 
     func draw() throws -> Bitmap {
-        var kind = ""
-        let picture = stage.picture(size) {
+        var made: Any?
+        let picture = try stage.picture(size, accept: { try accept($0) }) {
             let content = preview.body()
-            kind = "\(type(of: content))"
+            made = content
             return content
         }
-        guard let picture else { throw PreviewRefusal.unknownKind(kind) }
-        return try pixels(of: picture)
+        guard let picture else { throw PreviewRefusal.unknownKind(made.map { "\(type(of: $0))" } ?? "nothing") }
+        return try bitmap(of: picture)
     }
 
+    /// The screen, as it is held, and its traits.
     private var stage: ViewStage {
-        let screen = Self.screen
-        return ViewStage(
+        ViewStage(
             screenSize: preview.orientation.isLandscape
-                ? CGSize(width: screen.height, height: screen.width) : screen,
+                ? CGSize(width: Self.screen.height, height: Self.screen.width) : Self.screen,
             scale: request.scale, userInterfaceStyle: request.appearance == .dark ? .dark : .light)
     }
 
-    /// The size that the command gives, or a trait.
+    /// The size that the command gives, or a trait, or the view.
     private var size: ViewStage.Size {
         if let size = request.size { return .fixed(size) }
         return switch preview.layout {
-        case .fixed(let size): .fixed(size)
-        case .sizeThatFits: .fitting
         case .standard: .own
+        case .sizeThatFits: .fitting
+        case .fixed(let size): .fixed(size)
         }
     }
 
-    /// Refuses a size that gives no picture.
-    private func drawable(_ size: CGSize) throws -> CGSize {
+    /// Refuses a size that gives no picture, before the view is laid out in it.
+    private func accept(_ size: CGSize) throws {
         let width = pixels(size.width), height = pixels(size.height)
         guard width.isFinite, height.isFinite else { throw PreviewRefusal.notFinite(size) }
         guard width > 0, height > 0 else { throw PreviewRefusal.empty }
         guard width <= Double(Bitmap.maximumSide), height <= Double(Bitmap.maximumSide),
             width * height * 4 <= Double(Bitmap.maximumBytes)
         else { throw PreviewRefusal.tooLarge(width: width, height: height) }
-        return size
     }
 
     /// Points as pixels, rounded up to whole ones; what only rounding errors put above a pixel is not counted.
@@ -63,14 +62,16 @@ struct PreviewPicture {
     }
 
     /// The view with all that is in it, on a clear ground; what lies outside of its frame is cut off.
-    private func pixels(of picture: ViewStage.Picture) throws -> Bitmap {
-        let size = try drawable(picture.size)
-        guard let bitmap = Bitmap(width: Int(pixels(size.width)), height: Int(pixels(size.height))) else {
-            throw PreviewRefusal.noMemory
-        }
+    private func bitmap(of picture: ViewStage.Picture) throws -> Bitmap {
+        // Layout may have changed the size.
+        try accept(picture.size)
+        let scale = request.scale
+        let (width, height) = (Int(pixels(picture.size.width)), Int(pixels(picture.size.height)))
+        guard let bitmap = Bitmap(width: width, height: height) else { throw PreviewRefusal.noMemory }
+        let toPixels = CGAffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: -picture.frame.minX * scale, ty: -picture.frame.minY * scale)
         let compositor = Compositor(look: .screen, threads: ProcessInfo.processInfo.activeProcessorCount)
-        compositor.draw(
-            picture.node, into: bitmap, transform: CGAffineTransform(scaleX: request.scale, y: request.scale))
+        compositor.draw(picture.node, into: bitmap, transform: toPixels)
         return bitmap
     }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+internal import Raster
 import Foundation
 internal import Raster
 
@@ -31,7 +32,7 @@ open class CATransaction: NSObject {
     open class func commit() {
         let levels = current
         guard levels.all.count > 1, let last = levels.all.popLast() else {
-            return Notice.once("CATransaction.commit(): no transaction was begun; ignored")
+            return Said.once("CATransaction.commit(): no transaction was begun; ignored")
         }
         last.completion?()
     }

@@ -52,7 +52,7 @@ import QuartzCore
     final var ownTintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 
     public init(frame: CGRect) {
-        layer = LayerFactory.makeLayer(of: Self.layerClass)
+        layer = LayerClasses.make(Self.layerClass)
         firstTraits = .current
         seenTraits = firstTraits
         super.init()
@@ -66,7 +66,7 @@ import QuartzCore
 
     /// Archives are not read here: an empty view is made, so that a subclass's own set-up runs.
     public required init?(coder: NSCoder) {
-        layer = LayerFactory.makeLayer(of: Self.layerClass)
+        layer = LayerClasses.make(Self.layerClass)
         firstTraits = .current
         seenTraits = firstTraits
         super.init()

@@ -1,4 +1,3 @@
-import DeveloperToolsSupport
 import QuartzCore
 package import RenderTree
 
@@ -24,89 +23,85 @@ package import RenderTree
 
     /// The size that a picture takes.
     package enum Size {
-        /// The view's own, or its fitting size on an axis where it has none; a controller's view fills the screen.
+        /// The view's own, or its fitting size on an axis where it has none, or else the screen's; a controller's view
+        /// fills the screen.
         case own
-        /// The view's fitting size.
+        /// The view's fitting size; a controller's preferred one.
         case fitting
         /// In points; the view takes it on.
         case fixed(CGSize)
     }
 
-    /// What is to be drawn: the node in a space whose origin is the picture's upper left corner, y downwards.
+    /// What is to be drawn.
     package struct Picture {
+        /// In points of the stage's window, y downwards.
         package let node: RenderNode
-        /// In points.
-        package let size: CGSize
+        /// The part of the window that the picture shows: where the view lies, which is not always at the origin.
+        package let frame: CGRect
+
+        package var size: CGSize { frame.size }
     }
 
     /// Makes the content and a picture of it.
     ///
-    /// - Parameter make: Gives a view or a view controller; it is put into a window and laid out, drawn and told that
-    ///   it appears.
+    /// - Parameters:
+    ///   - accept: Is handed the size in points before anything is laid out in it, and may throw.
+    ///   - make: Gives a view or a view controller; it is put into a window, laid out, drawn and told that it appears.
     /// - Returns: Nil where what was made is neither.
-    package func picture(_ size: Size = .own, of make: () throws -> Any) rethrows -> Picture? {
+    package func picture(
+        _ size: Size = .own, accept: (CGSize) throws -> Void = { _ in }, of make: () throws -> Any
+    ) rethrows -> Picture? {
         try setting {
             let content = try make()
             let window = UIWindow(frame: CGRect(origin: .zero, size: screenSize))
-            defer { window.rootViewController = nil }
-            let pictureSize: CGSize
+            let shown: UIView
             if let controller = content as? UIViewController {
-                if case .fixed(let fixed) = size { window.frame.size = fixed }
-                if case .fitting = size { window.frame.size = fittingSize(of: controller.view, controller) }
-                pictureSize = window.bounds.size
+                let pictureSize = controllerSize(controller, size)
+                try accept(pictureSize)
+                window.frame.size = pictureSize
                 window.rootViewController = controller
-                window.makeKeyAndVisible()
+                shown = window
             } else if let view = content as? UIView {
-                pictureSize = place(view, size, in: window)
-                window.makeKeyAndVisible()
+                let pictureSize = viewSize(view, size)
+                try accept(pictureSize)
+                if view.bounds.size != pictureSize { view.bounds.size = pictureSize }
+                // A window is shown as any view would be.
+                if view is UIWindow { view.isHidden = false }
+                window.addSubview(view)
+                shown = view
             } else {
                 return nil
             }
+            window.makeKeyAndVisible()
             window.settle()
-            return Picture(node: window.layer.commit(), size: pictureSize)
+            return Picture(node: window.layer.commit(), frame: shown.frame)
         }
     }
 
-    private func place(_ view: UIView, _ size: Size, in window: UIWindow) -> CGSize {
+    private func controllerSize(_ controller: UIViewController, _ size: Size) -> CGSize {
         switch size {
-        case .own: take(ownSize(of: view), view)
-        case .fitting: take(fittingSize(of: view, nil), view)
-        case .fixed(let fixed): take(fixed, view)
+        case .own: screenSize
+        case .fitting: filled(controller.preferredContentSize, [controller.view.sizeThatFits(screenSize), screenSize])
+        case .fixed(let size): size
         }
-        let box = view.frame
-        view.center.x -= box.minX
-        view.center.y -= box.minY
-        if let other = view as? UIWindow {
-            // A window is a root of its own; it is shown as any view would be.
-            other.isHidden = false
-        }
-        window.addSubview(view)
-        return box.size
     }
 
-    private func take(_ size: CGSize, _ view: UIView) {
-        if view.bounds.size != size { view.bounds.size = size }
-    }
-
-    private func ownSize(of view: UIView) -> CGSize {
+    private func viewSize(_ view: UIView, _ size: Size) -> CGSize {
         let own = view.bounds.size
-        guard own.width <= 0 || own.height <= 0 else { return own }
-        let fitting = fittingSize(of: view, nil)
-        return CGSize(
-            width: own.width > 0 ? own.width : fitting.width, height: own.height > 0 ? own.height : fitting.height)
+        switch size {
+        case .own where own.width > 0 && own.height > 0: return own
+        case .own: return filled(own, [view.sizeThatFits(screenSize), view.intrinsicContentSize, screenSize])
+        case .fitting: return filled(view.sizeThatFits(screenSize), [view.intrinsicContentSize, own, screenSize])
+        case .fixed(let size): return size
+        }
     }
 
-    /// What the view asks for: of a controller, its preferred content size first; then its fitting size, then its
-    /// intrinsic one; the screen's where it asks for nothing.
-    private func fittingSize(of view: UIView, _ controller: UIViewController?) -> CGSize {
-        let preferred = controller?.preferredContentSize ?? .zero
-        let fitting = view.sizeThatFits(screenSize)
-        let intrinsic = view.intrinsicContentSize
-        func first(_ path: KeyPath<CGSize, CGFloat>) -> CGFloat {
-            [preferred, fitting, intrinsic].map { $0[keyPath: path] }.first { $0 > 0 && $0.isFinite }
-                ?? screenSize[keyPath: path]
+    /// `size` with each empty side taken from the first of the others that has one.
+    private func filled(_ size: CGSize, _ others: [CGSize]) -> CGSize {
+        func first(_ side: (CGSize) -> CGFloat) -> CGFloat {
+            ([size] + others).map(side).first { !($0 <= 0) } ?? 0
         }
-        return CGSize(width: first(\.width), height: first(\.height))
+        return CGSize(width: first { $0.width }, height: first { $0.height })
     }
 
     private func setting<Result>(_ body: () throws -> Result) rethrows -> Result {

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// Words on stderr about what is not drawn, each once.
-package enum Notice {
+package enum Said {
     private static let said = Mutex<Set<String>>([])
 
     package static func once(_ words: String) {

@@ -1,6 +1,0 @@
-import CoreGraphics
-
-extension CGPath {
-    var boundingBoxOfPath: CGRect { .zero }
-    func contains(_ p: CGPoint, using: CGPathFillRule) -> Bool { false }
-}
