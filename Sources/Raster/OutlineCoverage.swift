@@ -158,7 +158,8 @@ struct OutlineCoverage {
             var x = from
             while x < to {
                 // Lengths are multiples of 8.
-                (out + x).withMemoryRebound(to: UInt64.self, capacity: 1) { $0.pointee = UInt64(inner) &* 0x0101_0101_0101_0101 }
+                let eight = UInt64(inner) &* 0x0101_0101_0101_0101
+                UnsafeMutableRawPointer(out + x).storeBytes(of: eight, as: UInt64.self)
                 x += 8
             }
             x = from
