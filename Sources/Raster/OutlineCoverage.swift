@@ -158,8 +158,9 @@ struct OutlineCoverage {
             var x = from
             while x < to {
                 // Lengths are multiples of 8.
-                let eight = UInt64(inner) &* 0x0101_0101_0101_0101
-                UnsafeMutableRawPointer(out + x).storeBytes(of: eight, as: UInt64.self)
+                // A run begins anywhere in memory.
+                UnsafeMutableRawPointer(out + x).storeBytes(
+                    of: UInt64(inner) &* 0x0101_0101_0101_0101, as: UInt64.self)
                 x += 8
             }
             x = from
