@@ -47,6 +47,9 @@ let package = Package(
         // Floor 11
         .executableTarget(name: "cornerstone"),
         // Tests
+        .testTarget(name: "CornerGeometryTests", dependencies: ["CornerGeometry"]),
+        .testTarget(name: "RasterTests", dependencies: ["Raster", "CornerGeometry"]),
+        // Tests
         .testTarget(name: "RasterTests", dependencies: ["Raster", "CornerGeometry"]),
     ],
     swiftLanguageModes: [.v6]
