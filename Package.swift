@@ -68,6 +68,9 @@ let package = Package(
             name: "Benchmarks", dependencies: ["Raster", "CornerGeometry"], path: "Benchmarks",
             exclude: ["README.md", "bench.mk", "compare.py", "peers"]),
         // Tests
+        .testTarget(name: "CornerGeometryTests", dependencies: ["CornerGeometry"]),
+        .testTarget(name: "RasterTests", dependencies: ["Raster", "CornerGeometry"]),
+        // Tests
         .testTarget(name: "RasterTests", dependencies: ["Raster", "CornerGeometry"]),
         .testTarget(
             name: "CoreGraphicsTests",
