@@ -30,11 +30,14 @@ let package = Package(
         .target(name: "CPNG", dependencies: ["CLibPNG"]),
         .target(name: "ImageIO", dependencies: ["CoreGraphics", "Raster", "CPNG"]),
         // Floor 5
-        .target(name: "RenderTree", dependencies: ["CoreGraphics", "CornerGeometry"]),
+        .target(name: "RenderTree", dependencies: ["CoreGraphics", "Raster", "CornerGeometry"]),
         // Floor 6
         .target(name: "Compositor", dependencies: ["RenderTree", "Raster", "CoreGraphics", "CornerGeometry"]),
         // Floor 7
-        .target(name: "QuartzCore", dependencies: ["RenderTree", "Compositor", "CoreGraphics", "CornerGeometry"]),
+        .target(name: "ClassAllocation"),
+        .target(
+            name: "QuartzCore",
+            dependencies: ["RenderTree", "Compositor", "Raster", "CoreGraphics", "CornerGeometry", "ClassAllocation"]),
         // Floor 8
         // The plug-in's thoughts apart from its pipes: a test of the macro itself would build every module twice.
         .target(name: "PreviewExpansion"),
@@ -42,7 +45,10 @@ let package = Package(
         .target(name: "DeveloperToolsSupport"),
         .target(
             name: "UIKit",
-            dependencies: ["QuartzCore", "CoreGraphics", "ImageIO", "CornerGeometry", "DeveloperToolsSupport", "PreviewMacros"]),
+            dependencies: [
+                "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "CornerGeometry",
+                "DeveloperToolsSupport", "PreviewMacros",
+            ]),
         // Floor 10
         .target(name: "CornerKit", dependencies: ["UIKit"]),
         .target(name: "PreviewChannel"),
@@ -56,17 +62,32 @@ let package = Package(
         .executableTarget(name: "cornerstone", dependencies: ["PreviewChannel", "ImageIO", "Raster"]),
         // What Swift Testing loads beside modules of Apple's names
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics", "ImageIO"]),
+        .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
+        // Beside the floors: the scenes that are timed.
+        .executableTarget(
+            name: "Benchmarks", dependencies: ["Raster", "CornerGeometry"], path: "Benchmarks",
+            exclude: ["README.md", "bench.mk", "compare.py", "peers"]),
         // Tests
-        .testTarget(name: "CommandTests", dependencies: ["cornerstone", "PreviewChannel", "ImageIO", "Raster"]),
-        .testTarget(
-            name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics", "Raster", "_Testing_CoreGraphics"]),
-        .testTarget(name: "PreviewExpansionTests", dependencies: ["PreviewExpansion"]),
-        .testTarget(name: "PreviewChannelTests", dependencies: ["PreviewChannel"]),
-        .testTarget(name: "PreviewRuntimeTests", dependencies: ["PreviewRuntime"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "CornerGeometry"]),
         .testTarget(
             name: "CoreGraphicsTests",
             dependencies: ["CoreGraphics", "CornerGeometry", "Raster", "_Testing_CoreGraphics"]),
+        .testTarget(
+            name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics", "Raster", "_Testing_CoreGraphics"]),
+        .testTarget(
+            name: "UIKitTests",
+            dependencies: [
+                "UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "Compositor",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
+            ]),
+        .testTarget(
+            name: "CornerKitTests",
+            dependencies: ["CornerKit", "UIKit", "CornerGeometry", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+        .testTarget(name: "PreviewExpansionTests", dependencies: ["PreviewExpansion"]),
+        .testTarget(name: "PreviewChannelTests", dependencies: ["PreviewChannel"]),
+        .testTarget(name: "PreviewRuntimeTests", dependencies: ["PreviewRuntime"]),
+        .testTarget(name: "CommandTests", dependencies: ["cornerstone", "PreviewChannel", "ImageIO", "Raster"]),
+        .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "Raster"]),
     ],
     swiftLanguageModes: [.v6]
 )
