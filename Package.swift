@@ -62,6 +62,19 @@ let package = Package(
         .testTarget(
             name: "CoreGraphicsTests",
             dependencies: ["CoreGraphics", "CornerGeometry", "Raster", "_Testing_CoreGraphics"]),
+        .testTarget(
+            name: "RenderTreeTests",
+            dependencies: ["RenderTree", "CoreGraphics", "CornerGeometry", "_Testing_CoreGraphics"]),
+        .testTarget(
+            name: "CompositorTests",
+            dependencies: [
+                "Compositor", "RenderTree", "Raster", "CoreGraphics", "CornerGeometry", "_Testing_CoreGraphics",
+            ]),
+        .testTarget(
+            name: "QuartzCoreTests",
+            dependencies: [
+                "QuartzCore", "Compositor", "RenderTree", "Raster", "CoreGraphics", "_Testing_CoreGraphics",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

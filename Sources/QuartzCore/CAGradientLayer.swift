@@ -1,4 +1,5 @@
 import CoreGraphics
+import Raster
 import RenderTree
 
 /// A layer that draws a gradient over its background, rounded by its corners.
@@ -55,7 +56,7 @@ open class CAGradientLayer: CALayer {
 
     override func parts() -> LayerParts {
         guard gradient.type == .axial else {
-            Notice.once("CAGradientLayer.type: \(gradient.type.rawValue) gradients are not drawn yet; nothing is drawn for it")
+            Said.once("CAGradientLayer.type: \(gradient.type.rawValue) gradients are not drawn yet; nothing is drawn for it")
             return LayerParts()
         }
         let colors = gradient.validColors

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Raster
 import CornerGeometry
 import RenderTree
 
@@ -22,7 +23,7 @@ extension CALayer {
             if let maskLayer, maskedLayer == nil {
                 mask = maskLayer.node(depth: depth + 1)
             } else if maskLayer != nil {
-                Notice.once("CALayer.mask: a mask's own mask is not drawn")
+                Said.once("CALayer.mask: a mask's own mask is not drawn")
             }
             if depth < Self.maximumDepth {
                 nodes = drawingOrder.map { $0.node(depth: depth + 1) }
@@ -46,13 +47,13 @@ extension CALayer {
     package final var outline: CornerOutline { state.outline }
 
     static func sayTooDeep() {
-        Notice.once("CALayer: layers more than \(maximumDepth) levels deep are not drawn")
+        Said.once("CALayer: layers more than \(maximumDepth) levels deep are not drawn")
     }
 
     private func sayWhatIsNotDrawn(of state: LayerState) {
-        if !state.isFinite { Notice.once("CALayer: a position or size that is not finite counts as 0") }
+        if !state.isFinite { Said.once("CALayer: a position or size that is not finite counts as 0") }
         if state.hasPerspective {
-            Notice.once("CALayer: perspective is not drawn; a transform is drawn by its effect in the plane")
+            Said.once("CALayer: perspective is not drawn; a transform is drawn by its effect in the plane")
         }
     }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Raster
 
 extension CALayer {
     /// The layer's own rectangle, in its own space; a negative size is standardised.
@@ -79,7 +80,7 @@ extension CALayer {
     public final var isDoubleSided: Bool {
         get { state.isDoubleSided }
         set {
-            if !newValue { Notice.once("CALayer.isDoubleSided: a layer's back is always drawn") }
+            if !newValue { Said.once("CALayer.isDoubleSided: a layer's back is always drawn") }
             update(\.isDoubleSided, to: newValue)
         }
     }

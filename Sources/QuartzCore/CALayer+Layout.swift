@@ -1,4 +1,5 @@
 import CoreGraphics
+import Raster
 
 extension CALayer {
     public final func setNeedsLayout() {
@@ -41,7 +42,7 @@ extension CALayer {
             layoutTree(depth: 0)
             displayTree(depth: 0)
         }
-        Notice.once("CALayer: layout or display that asks for itself again was stopped after \(Self.maximumRounds) rounds")
+        Said.once("CALayer: layout or display that asks for itself again was stopped after \(Self.maximumRounds) rounds")
     }
 
     private static var maximumRounds: Int { 100 }

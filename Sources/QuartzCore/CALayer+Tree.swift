@@ -1,4 +1,5 @@
 import CoreGraphics
+import Raster
 
 extension CALayer {
     /// Back to front, but for `zPosition`. Nil where there is none.
@@ -21,10 +22,10 @@ extension CALayer {
         set {
             guard newValue !== maskLayer else { return }
             if let newValue, isInside(newValue) {
-                return Notice.once("CALayer.mask: a layer cannot be masked by itself or by one that holds it; ignored")
+                return Said.once("CALayer.mask: a layer cannot be masked by itself or by one that holds it; ignored")
             }
             if newValue?.maskedLayer != nil {
-                Notice.once("CALayer.mask: a layer that masks another is taken from it; each needs a mask of its own")
+                Said.once("CALayer.mask: a layer that masks another is taken from it; each needs a mask of its own")
             }
             newValue?.removeFromSuperlayer()
             maskLayer?.maskedLayer = nil
@@ -42,7 +43,7 @@ extension CALayer {
     /// A layer is not put inside itself.
     final func insert(_ layer: CALayer, at index: Int) {
         if isInside(layer) {
-            return Notice.once("CALayer.addSublayer(_:): a layer cannot be put inside itself; ignored")
+            return Said.once("CALayer.addSublayer(_:): a layer cannot be put inside itself; ignored")
         }
         var index = max(0, index)
         if layer.superlayer === self, let old = self.index(of: layer), old < index { index -= 1 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Raster
 import Foundation
 
 /// Groups changes of layers.
@@ -30,7 +31,7 @@ open class CATransaction: NSObject {
     open class func commit() {
         let levels = current
         guard levels.all.count > 1, let last = levels.all.popLast() else {
-            return Notice.once("CATransaction.commit(): no transaction was begun; ignored")
+            return Said.once("CATransaction.commit(): no transaction was begun; ignored")
         }
         last.completion?()
     }

@@ -1,11 +1,12 @@
 import CoreGraphics
+import Raster
 import RenderTree
 
 extension LayerState {
     var renderContents: RenderContents? {
         guard let contents else { return nil }
         guard let image = contents as? CGImage else {
-            Notice.once("CALayer.contents: a \(type(of: contents)) is not a CGImage; not drawn")
+            Said.once("CALayer.contents: a \(type(of: contents)) is not a CGImage; not drawn")
             return nil
         }
         let bounds = finiteBounds

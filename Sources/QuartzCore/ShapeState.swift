@@ -1,4 +1,5 @@
 import CoreGraphics
+import Raster
 
 /// The stored values of a shape layer.
 struct ShapeState {
@@ -20,7 +21,7 @@ struct ShapeState {
         let lengths = (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }
         guard !lengths.isEmpty else { return [] }
         guard lengths.allSatisfy({ $0 >= 0 && $0.isFinite }), lengths.contains(where: { $0 > 0 }) else {
-            Notice.once("CAShapeLayer.lineDashPattern: lengths must be positive; the line is solid")
+            Said.once("CAShapeLayer.lineDashPattern: lengths must be positive; the line is solid")
             return []
         }
         return lengths
