@@ -61,7 +61,7 @@ extension CALayer {
 
     /// Makes a clear bitmap of the bounds at `contentsScale`, lets `draw(in:)` draw into it and shows it. A layer that
     /// nothing draws for gets none.
-    final func drawContents() {
+    package final func drawContents() {
         guard delegate != nil || LayerOverrides.draws(type(of: self)) else {
             contents = nil
             return

@@ -65,7 +65,8 @@ struct ContentsTests {
         #expect(filled[0, 0] == .red && filled[7, 3] == .green)
         fill.masksToBounds = true
         let clipped = Picture(fill, width: 8, height: 4)
-        #expect(clipped[1, 0] == .clear && clipped[2, 0] == .red && clipped[5, 3] == .green && clipped[6, 0] == .clear)
+        #expect(
+            clipped[1, 0] == .clear && clipped[2, 0] == .red && clipped[5, 3] == .green && clipped[6, 0] == .clear)
     }
 
     @Test func contentsScaleAndRect() {
@@ -75,7 +76,8 @@ struct ContentsTests {
         scaled.contentsScale = 2
         scaled.minificationFilter = .nearest
         let picture = Picture(scaled, width: 4, height: 4)
-        #expect(picture[0, 0] == .red && picture[1, 0] == .green && picture[1, 1] == .blue && picture[2, 0] == .clear)
+        #expect(
+            picture[0, 0] == .red && picture[1, 0] == .green && picture[1, 1] == .blue && picture[2, 0] == .clear)
         let part = layer(image, 4)
         part.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
         let right = Picture(part, width: 4, height: 4)
@@ -84,7 +86,9 @@ struct ContentsTests {
 
     @Test func ninePartsStretchTheMiddle() {
         // Corners red, edges green, the middle blue.
-        let image = Self.image(3, 3) { x, y in x == 1 && y == 1 ? Self.blue : (x == 1 || y == 1 ? Self.green : Self.red) }
+        let image = Self.image(3, 3) { x, y in
+            x == 1 && y == 1 ? Self.blue : (x == 1 || y == 1 ? Self.green : Self.red)
+        }
         let layer = layer(image, 9)
         layer.contentsCenter = CGRect(x: 1.0 / 3, y: 1.0 / 3, width: 1.0 / 3, height: 1.0 / 3)
         for scale in [1, 1.25] as [CGFloat] {
@@ -131,7 +135,8 @@ struct ContentsTests {
         layer.contentsScale = 2
         layer.setNeedsDisplay()
         let picture = Picture(layer, width: 4, height: 4, scale: 2)
-        #expect(picture[2, 2] == .red && picture[3, 3] == .red && picture[4, 2] == .clear && picture[2, 4] == .clear)
+        #expect(
+            picture[2, 2] == .red && picture[3, 3] == .red && picture[4, 2] == .clear && picture[2, 4] == .clear)
         // In flipped geometry the minimal corner is the lower one.
         layer.isGeometryFlipped = true
         layer.setNeedsDisplay()

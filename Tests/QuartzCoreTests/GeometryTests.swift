@@ -24,7 +24,8 @@ struct GeometryTests {
         #expect(CATransform3DIsIdentity(layer.transform) && CATransform3DIsIdentity(layer.sublayerTransform))
         #expect(layer.isDoubleSided && !layer.isGeometryFlipped && layer.edgeAntialiasingMask.rawValue == 15)
         let shape = CAShapeLayer()
-        #expect(shape.fillColor == .black && shape.strokeColor == nil && shape.lineWidth == 1 && shape.miterLimit == 10)
+        #expect(
+            shape.fillColor == .black && shape.strokeColor == nil && shape.lineWidth == 1 && shape.miterLimit == 10)
         #expect(shape.strokeStart == 0 && shape.strokeEnd == 1 && shape.lineDashPattern == nil && shape.path == nil)
         #expect(shape.fillRule == .nonZero && shape.lineCap == .butt && shape.lineJoin == .miter)
         let gradient = CAGradientLayer()
@@ -86,7 +87,9 @@ struct GeometryTests {
         #expect(b.convert(CGPoint.zero, to: c) == CGPoint(x: -60, y: 10))
         #expect(c.convert(CGPoint.zero, from: b) == CGPoint(x: -60, y: 10))
         #expect(b.convert(CGPoint(x: -60, y: 10), from: c) == .zero)
-        #expect(b.convert(CGRect(x: 0, y: 0, width: 10, height: 10), to: root) == CGRect(x: 0, y: 10, width: 20, height: 20))
+        #expect(
+            b.convert(CGRect(x: 0, y: 0, width: 10, height: 10), to: root)
+                == CGRect(x: 0, y: 10, width: 20, height: 20))
         #expect(c.convert(CGPoint(x: 1, y: 1), to: nil) == CGPoint(x: 61, y: 1))
         #expect(c.convert(CGPoint(x: 61, y: 1), from: nil) == CGPoint(x: 1, y: 1))
         #expect(c.convert(CGPoint(x: 3, y: 4), to: c) == CGPoint(x: 3, y: 4))

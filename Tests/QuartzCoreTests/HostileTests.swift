@@ -35,7 +35,9 @@ struct HostileTests {
         draw { $0.zPosition = value }
         draw { $0.setAffineTransform(CGAffineTransform(scaleX: value, y: value)) }
         draw { $0.setAffineTransform(CGAffineTransform(rotationAngle: value)) }
-        draw { $0.setAffineTransform(CGAffineTransform(a: value, b: value, c: value, d: value, tx: value, ty: value)) }
+        draw {
+            $0.setAffineTransform(CGAffineTransform(a: value, b: value, c: value, d: value, tx: value, ty: value))
+        }
         draw { $0.sublayerTransform = CATransform3DMakeScale(value, 1, 1) }
         draw { $0.sublayerTransform = CATransform3DMakeTranslation(value, value, value) }
     }
@@ -98,7 +100,9 @@ struct HostileTests {
         shape { $0.miterLimit = value }
         shape { $0.strokeStart = value }
         shape { $0.strokeEnd = value }
-        shape { $0.lineDashPhase = value; $0.lineDashPattern = [1, 2] }
+        shape {
+            $0.lineDashPhase = value; $0.lineDashPattern = [1, 2]
+        }
         shape { $0.lineDashPattern = [NSNumber(value: Double(value)), 1] }
         shape { $0.path = CGPath(ellipseIn: CGRect(x: value, y: 0, width: 3, height: value), transform: nil) }
     }

@@ -1,7 +1,6 @@
 import CoreGraphics
-import Testing
-
 import QuartzCore
+import Testing
 
 struct Transform3DTests {
     private func near(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
