@@ -76,6 +76,19 @@ let package = Package(
             name: "CoreGraphicsTests",
             dependencies: ["CoreGraphics", "CornerGeometry", "Raster", "_Testing_CoreGraphics"]),
         .testTarget(
+            name: "RenderTreeTests",
+            dependencies: ["RenderTree", "CoreGraphics", "CornerGeometry", "_Testing_CoreGraphics"]),
+        .testTarget(
+            name: "CompositorTests",
+            dependencies: [
+                "Compositor", "RenderTree", "Raster", "CoreGraphics", "CornerGeometry", "_Testing_CoreGraphics",
+            ]),
+        .testTarget(
+            name: "QuartzCoreTests",
+            dependencies: [
+                "QuartzCore", "Compositor", "RenderTree", "Raster", "CoreGraphics", "_Testing_CoreGraphics",
+            ]),
+        .testTarget(
             name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics", "Raster", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "UIKitTests",
