@@ -30,11 +30,14 @@ let package = Package(
         .target(name: "CPNG", dependencies: ["CLibPNG"]),
         .target(name: "ImageIO", dependencies: ["CoreGraphics", "Raster", "CPNG"]),
         // Floor 5
-        .target(name: "RenderTree", dependencies: ["CoreGraphics", "CornerGeometry"]),
+        .target(name: "RenderTree", dependencies: ["CoreGraphics", "Raster", "CornerGeometry"]),
         // Floor 6
         .target(name: "Compositor", dependencies: ["RenderTree", "Raster", "CoreGraphics", "CornerGeometry"]),
         // Floor 7
-        .target(name: "QuartzCore", dependencies: ["RenderTree", "Compositor", "CoreGraphics", "CornerGeometry"]),
+        .target(name: "ClassAllocation"),
+        .target(
+            name: "QuartzCore",
+            dependencies: ["RenderTree", "Compositor", "Raster", "CoreGraphics", "CornerGeometry", "ClassAllocation"]),
         // Floor 8
         // The plug-in's thoughts apart from its pipes: a test of the macro itself would build every module twice.
         .target(name: "PreviewExpansion"),
@@ -42,7 +45,10 @@ let package = Package(
         .target(name: "DeveloperToolsSupport"),
         .target(
             name: "UIKit",
-            dependencies: ["QuartzCore", "CoreGraphics", "ImageIO", "CornerGeometry", "DeveloperToolsSupport", "PreviewMacros"]),
+            dependencies: [
+                "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "CornerGeometry",
+                "DeveloperToolsSupport", "PreviewMacros",
+            ]),
         // Floor 10
         .target(name: "CornerKit", dependencies: ["UIKit"]),
         .target(name: "PreviewChannel"),
@@ -56,6 +62,7 @@ let package = Package(
         .executableTarget(name: "cornerstone", dependencies: ["PreviewChannel", "ImageIO", "Raster"]),
         // What Swift Testing loads beside modules of Apple's names
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics", "ImageIO"]),
+        .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
         // Tests
         .testTarget(name: "CommandTests", dependencies: ["cornerstone", "PreviewChannel", "ImageIO", "Raster"]),
         .testTarget(
@@ -68,10 +75,14 @@ let package = Package(
             name: "CoreGraphicsTests",
             dependencies: ["CoreGraphics", "CornerGeometry", "Raster", "_Testing_CoreGraphics"]),
         .testTarget(
+            name: "UIKitTests",
+            dependencies: [
+                "UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "Compositor",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
+            ]),
+        .testTarget(
             name: "CornerKitTests",
-            dependencies: ["CornerKit", "UIKit", "CornerGeometry", "_Testing_CoreGraphics"],
-            // Until there is a module _Testing_UIKit for Swift Testing to load.
-            swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+            dependencies: ["CornerKit", "UIKit", "CornerGeometry", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     ],
     swiftLanguageModes: [.v6]
 )

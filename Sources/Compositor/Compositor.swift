@@ -1,4 +1,5 @@
 package import CoreGraphics
+internal import CornerGeometry
 package import Raster
 package import RenderTree
 
@@ -15,15 +16,36 @@ package struct Compositor: Sendable {
     /// Draws `node` over what `bitmap` holds.
     ///
     /// - Parameters:
-    ///   - transform: from the space that `node` stands in to pixels, y downwards.
+    ///   - inItsOwnSpace: the node's own position and transform do not count.
+    ///   - transform: from the space that `node` stands in, or its own, to pixels, y downwards.
+    ///   - alpha: a factor of the node's opacity, for its finished picture.
     ///   - clip: limits the drawing, in pixels.
     ///   - region: the only pixels that change; nil for all.
     package func draw(
-        _ node: RenderNode, into bitmap: Bitmap, transform: CGAffineTransform, clip: Clip? = nil,
-        region: PixelRect? = nil
+        _ node: RenderNode, inItsOwnSpace: Bool = false, into bitmap: Bitmap, transform: CGAffineTransform,
+        alpha: Double = 1, clip: Clip? = nil, region: PixelRect? = nil
     ) {
-        var items = NodePainter(look: look).items(for: node, in: transform)
-        if let clip { items = [DrawItem(.group(Group(items: items, contentClip: clip)))] }
+        let area = region.map { bitmap.bounds.intersection($0) } ?? bitmap.bounds
+        var items = items(for: node, inItsOwnSpace: inItsOwnSpace, transform: transform, visible: area)
+        guard !items.isEmpty else { return }
+        if clip != nil || alpha < 1 {
+            items = [DrawItem(.group(Group(items: items, opacity: alpha, contentClip: clip)))]
+        }
         Renderer(threads: threads).draw(items, into: bitmap, region: region)
+    }
+
+    /// What draws `node`, as far as it can be seen in `visible`.
+    package func items(
+        for node: RenderNode, inItsOwnSpace: Bool = false, transform: CGAffineTransform, visible: PixelRect
+    ) -> [DrawItem] {
+        guard !visible.isEmpty else { return [] }
+        var items: [DrawItem] = []
+        let painter = NodePainter(look: look, visible: visible)
+        if inItsOwnSpace {
+            painter.paint(node, at: NodeSpace(transform), alpha: 1, isFlipped: false, into: &items)
+        } else {
+            painter.paint(node, in: transform, into: &items)
+        }
+        return items
     }
 }

@@ -4,76 +4,168 @@ internal import Raster
 internal import RenderTree
 
 /// Turns render nodes into the rasteriser's items, part by part in Core Animation's order: shadow, background,
-/// gradient, contents, shape, children, border; then the node's clip, its mask and its opacity.
+/// gradient, contents, shape, children, border; then the node's clip, its opacity and its mask.
+///
+/// Groups cost a layer of their own, so they are made only where the picture would differ without.
 struct NodePainter {
     let look: Look
+    /// What can be seen, in pixels; nodes outside of it are left out.
+    let visible: CGRect
 
-    func items(for node: RenderNode, in parent: CGAffineTransform) -> [DrawItem] {
-        guard node.opacity > 0 else { return [] }
-        let space = NodeSpace(node.transform.concatenating(parent))
-        guard space.isDrawable else { return [] }
-
-        let content = contentItems(of: node, in: space)
-        let shadow = node.masksToBounds ? nil : node.shadow
-        var items: [DrawItem] = []
-        if let shadow {
-            items += shadowItems(shadow, of: node, content: content, in: space, opacity: node.opacity)
-        }
-        if node.opacity < 1 && !content.isEmpty {
-            items.append(DrawItem(.group(Group(items: content, opacity: node.opacity))))
-        } else {
-            items += content
-        }
-        if let mask = node.mask {
-            guard !items.isEmpty else { return [] }
-            return [DrawItem(.group(Group(items: items, mask: self.items(for: mask, in: space.transform))))]
-        }
-        return items
+    init(look: Look, visible: PixelRect) {
+        self.init(
+            look: look,
+            visible: CGRect(x: visible.x0, y: visible.y0, width: visible.width, height: visible.height))
     }
 
-    /// Everything that the node shows but its shadow, clipped to its bounds if it asks for that.
-    private func contentItems(of node: RenderNode, in space: NodeSpace) -> [DrawItem] {
-        // What the clip cuts is drawn up to the plain rectangle: the rounded edge is then multiplied once, by the clip.
-        let isClipped = node.masksToBounds && hasMoreThanBackground(node)
-        let edge = isClipped ? CornerOutline(rect: node.outline.rect) : node.outline
-        var items: [DrawItem] = []
-        if let color = node.background, color.alpha > 0 {
-            items.append(DrawItem(.fill(space.shape(of: edge), .color(color.pixel))))
+    init(look: Look, visible: CGRect) {
+        self.look = look
+        self.visible = visible
+    }
+
+    /// Everything that `node` draws.
+    ///
+    /// - Parameters:
+    ///   - parent: from the space that the node stands in to pixels.
+    ///   - alpha: a factor of the node's opacity.
+    ///   - isFlipped: the geometry is flipped an odd number of times above the node.
+    func paint(
+        _ node: RenderNode, in parent: CGAffineTransform, alpha: Double = 1, isFlipped: Bool = false,
+        into items: inout [DrawItem]
+    ) {
+        paint(
+            node, at: NodeSpace(node.transform.concatenating(parent)), alpha: alpha,
+            isFlipped: isFlipped != node.isGeometryFlipped, into: &items)
+    }
+
+    /// Everything that `node` draws, in a space that is its own.
+    func paint(
+        _ node: RenderNode, at space: NodeSpace, alpha: Double, isFlipped: Bool, into items: inout [DrawItem]
+    ) {
+        let opacity = node.opacity * alpha
+        guard opacity > 0, space.isDrawable, isVisible(node, in: space) else { return }
+        guard let mask = node.mask else {
+            return paintUnmasked(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &items)
         }
-        if let gradient = node.gradient {
-            items.append(DrawItem(.fill(space.shape(of: edge), gradient.paint(over: node.outline.rect, in: space))))
+        var inner: [DrawItem] = []
+        paintUnmasked(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &inner)
+        guard !inner.isEmpty else { return }
+        let maskSpace = NodeSpace(mask.transform.concatenating(space.transform))
+        guard mask.opacity > 0, maskSpace.isDrawable else { return }
+        if mask.shadow == nil, mask.mask == nil, let shape = Silhouette(of: mask, in: maskSpace) {
+            return append(inner, opacity: shape.alpha * mask.opacity, clip: shape.shape, to: &items)
         }
-        if let contents = node.contents, let item = contents.item(in: space) { items.append(item) }
-        if let shape = node.shape { items += shape.items(in: space) }
-        for child in node.children { items += self.items(for: child, in: space.transform) }
-        if let border = node.border, border.width > 0, border.color.alpha > 0 {
+        var maskItems: [DrawItem] = []
+        paint(mask, in: space.transform, isFlipped: isFlipped, into: &maskItems)
+        items.append(DrawItem(.group(Group(items: inner, mask: maskItems))))
+    }
+
+    /// Shadow and content, before the mask.
+    private func paintUnmasked(
+        _ node: RenderNode, in space: NodeSpace, opacity: Double, isFlipped: Bool, into items: inout [DrawItem]
+    ) {
+        // A layer that cuts what leaves its bounds cuts its own shadow.
+        if let shadow = node.shadow, !node.masksToBounds {
+            if let path = shadow.path {
+                let cast = shadow.cast(in: space, opacity: shadow.opacity * opacity)
+                items.append(DrawItem(.shadow(space.shape(of: path, as: shadow.outline, rule: .nonZero), cast)))
+            } else if let caster = Silhouette(of: node, in: space) {
+                let cast = shadow.cast(in: space, opacity: shadow.opacity * opacity * caster.alpha)
+                items.append(DrawItem(.shadow(caster.shape, cast)))
+            } else {
+                let cast = shadow.cast(in: space, opacity: shadow.opacity)
+                var content: [DrawItem] = []
+                reaching(cast).paintContent(node, in: space, opacity: 1, isFlipped: isFlipped, into: &content)
+                guard !content.isEmpty else { return }
+                items.append(DrawItem(.group(Group(items: content, opacity: opacity, shadow: cast))))
+                return
+            }
+        }
+        paintContent(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &items)
+    }
+
+    /// All but the shadow and the mask, clipped to the bounds if the node asks for that.
+    private func paintContent(
+        _ node: RenderNode, in space: NodeSpace, opacity: Double, isFlipped: Bool, into items: inout [DrawItem]
+    ) {
+        let isGroup = opacity < 1 && node.groupsOpacity && node.partCount > 1
+        guard node.isCut(in: space) else {
+            guard isGroup else {
+                return paintParts(node, in: space, alpha: opacity, isFlipped: isFlipped, into: &items)
+            }
+            var inner: [DrawItem] = []
+            paintParts(node, in: space, alpha: 1, isFlipped: isFlipped, into: &inner)
+            return append(inner, opacity: opacity, to: &items)
+        }
+        let painter = limited(to: node.outline.rect.applying(space.transform))
+        let clip = space.shape(of: node.outline)
+        if space.isOnPixels(node.outline), !isGroup {
+            // Each item can be cut by itself, because no pixel is cut in part.
+            let cut = space.upright(node.outline)?.rect.contains(painter.visible) == true ? nil : clip
+            return painter.paintParts(node, in: space, alpha: opacity, isFlipped: isFlipped, cut: cut, into: &items)
+        }
+        // What the clip cuts is drawn up to the plain rectangle: the edge is then multiplied once, by the clip.
+        var inner: [DrawItem] = []
+        let edge = CornerOutline(rect: node.outline.rect)
+        painter.paintParts(
+            node, in: space, alpha: isGroup ? 1 : opacity, isFlipped: isFlipped, edge: edge, into: &inner)
+        append(inner, opacity: isGroup ? opacity : 1, clip: clip, to: &items)
+    }
+
+    /// The parts of the content in their order.
+    ///
+    /// - Parameters:
+    ///   - alpha: a factor of each part.
+    ///   - edge: the outer edge of background, gradient and border; nil for the outline.
+    ///   - cut: cuts what is not drawn along the outline.
+    private func paintParts(
+        _ node: RenderNode, in space: NodeSpace, alpha: Double, isFlipped: Bool, edge: CornerOutline? = nil,
+        cut: Shape? = nil, into items: inout [DrawItem]
+    ) {
+        let edge = edge ?? node.outline
+        let hasArea = !edge.isEmpty
+        if hasArea, let color = node.background, color.alpha > 0 {
+            items.append(DrawItem(.fill(space.shape(of: edge), .color(color.pixel(times: alpha)))))
+        }
+        if hasArea, let gradient = node.gradient {
+            let paint = gradient.paint(over: node.outline.rect, in: space, alpha: alpha)
+            items.append(DrawItem(.fill(space.shape(of: edge), paint)))
+        }
+        let first = items.count
+        if let contents = node.contents {
+            contents.paint(in: space, alpha: alpha, isFlipped: isFlipped, into: &items)
+        }
+        if let shape = node.shape { shape.paint(in: space, alpha: alpha, into: &items) }
+        if !node.children.isEmpty {
+            let childSpace = node.childTransform?.concatenating(space.transform) ?? space.transform
+            for child in node.children {
+                paint(child, in: childSpace, alpha: alpha, isFlipped: isFlipped, into: &items)
+            }
+        }
+        if let cut {
+            for index in first..<items.count { items[index].addClip(cut) }
+        }
+        if hasArea, let border = node.border, border.color.alpha > 0 {
             let inner = node.outline.inset(by: border.width)
-            items.append(DrawItem(.fill(space.ring(outer: edge, inner: inner), .color(border.color.pixel))))
+            let ring = space.ring(outer: edge, inner: inner)
+            items.append(DrawItem(.fill(ring, .color(border.color.pixel(times: alpha)))))
         }
-        guard isClipped, !items.isEmpty else { return items }
-        return [DrawItem(.group(Group(items: items, contentClip: Clip(shapes: [space.shape(of: node.outline)]))))]
     }
 
-    private func hasMoreThanBackground(_ node: RenderNode) -> Bool {
-        node.contents != nil || node.shape != nil || node.border != nil || !node.children.isEmpty
-            || (node.background != nil && node.gradient != nil)
-    }
-
-    private func shadowItems(
-        _ shadow: RenderShadow, of node: RenderNode, content: [DrawItem], in space: NodeSpace, opacity: Double
-    ) -> [DrawItem] {
-        let alpha = shadow.opacity * opacity
-        if let path = shadow.path {
-            let cast = shadow.cast(in: space, opacity: alpha)
-            return [DrawItem(.shadow(space.shape(of: path, rule: .nonZero), cast))]
+    /// Adds `inner`, clipped and made translucent as one thing.
+    private func append(
+        _ inner: [DrawItem], opacity: Double, clip: Shape? = nil, to items: inout [DrawItem]
+    ) {
+        guard !inner.isEmpty, opacity > 0 else { return }
+        if inner.count == 1, opacity >= 1, inner[0].isOneThing {
+            var item = inner[0]
+            if let clip { item.addClip(clip) }
+            items.append(item)
+        } else {
+            items.append(
+                DrawItem(
+                    .group(
+                        Group(items: inner, opacity: min(opacity, 1), contentClip: clip.map { Clip(shapes: [$0]) }))))
         }
-        if let color = node.background, !hasMoreThanBackground(node), node.gradient == nil {
-            guard color.alpha > 0 else { return [] }
-            let cast = shadow.cast(in: space, opacity: alpha * Double(color.alpha))
-            return [DrawItem(.shadow(space.shape(of: node.outline), cast))]
-        }
-        guard !content.isEmpty else { return [] }
-        let cast = shadow.cast(in: space, opacity: alpha)
-        return [DrawItem(.group(Group(items: content, shadow: cast, drawsShadowOnly: true)))]
     }
 }

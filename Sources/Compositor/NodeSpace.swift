@@ -4,10 +4,17 @@ internal import Raster
 
 /// A node's space on the pixel grid: shapes that lie in it, as the rasteriser wants them.
 struct NodeSpace {
-    /// From the node's points to pixels.
+    /// From the node's points to pixels. What turns by a multiple of a quarter to within rounding does so exactly.
     let transform: CGAffineTransform
 
     init(_ transform: CGAffineTransform) {
+        var transform = transform
+        let tiny = 1e-9 * max(max(abs(transform.a), abs(transform.b)), max(abs(transform.c), abs(transform.d)))
+        if abs(transform.b) <= tiny, abs(transform.c) <= tiny {
+            (transform.b, transform.c) = (0, 0)
+        } else if abs(transform.a) <= tiny, abs(transform.d) <= tiny {
+            (transform.a, transform.d) = (0, 0)
+        }
         self.transform = transform
     }
 
@@ -21,33 +28,48 @@ struct NodeSpace {
     /// How many pixels a point is long, as the geometric mean over directions.
     var scale: CGFloat { abs(affine.determinant).squareRoot() }
 
-    /// Upright with one scale for both axes, so that circles stay circles.
-    private var isUpright: Bool {
-        affine.isAxisAligned && abs(abs(transform.a) - abs(transform.d)) <= 1e-9 * abs(transform.a)
+    /// Rectangles stay upright.
+    var isUpright: Bool { (transform.b == 0 && transform.c == 0) || (transform.a == 0 && transform.d == 0) }
+
+    /// How long a point is along the node's x and y axes, in pixels; only where upright.
+    private var scales: (x: CGFloat, y: CGFloat) {
+        transform.b == 0 ? (abs(transform.a), abs(transform.d)) : (abs(transform.b), abs(transform.c))
+    }
+
+    /// The outline in pixels; nil where it is none there (turned, or its corners stretched to ellipses).
+    func upright(_ outline: CornerOutline) -> CornerOutline? {
+        guard isUpright else { return nil }
+        let (x, y) = scales
+        guard outline.isRectangle || abs(x - y) <= 1e-9 * x else { return nil }
+        var radii = outline.radii
+        if transform.b == 0 {
+            radii = radii.flipped(x: transform.a < 0, y: transform.d < 0)
+        } else {
+            radii = CornerRadii(
+                topLeft: radii.topLeft, topRight: radii.bottomLeft, bottomRight: radii.bottomRight,
+                bottomLeft: radii.topRight
+            ).flipped(x: transform.c < 0, y: transform.b < 0)
+        }
+        return CornerOutline(rect: outline.rect.applying(transform), radii: radii.map { $0 * x }, curve: outline.curve)
     }
 
     func shape(of outline: CornerOutline) -> Shape {
-        if isUpright { return Shape(.outline(upright(outline))) }
+        if let upright = upright(outline) { return Shape(.outline(upright)) }
         return Shape(.path(PathData(outline).transformed(by: affine), .nonZero))
     }
 
-    func shape(of path: CGPath, rule: FillRule) -> Shape {
-        Shape(.path(path.data.transformed(by: affine), rule))
+    /// - Parameter outline: the path as an outline, where it is one.
+    func shape(of path: CGPath, as outline: CornerOutline?, rule: FillRule) -> Shape {
+        if let outline, let upright = upright(outline) { return Shape(.outline(upright)) }
+        return Shape(.path(path.data.transformed(by: affine), rule))
     }
 
     /// What lies between two outlines of the node.
     func ring(outer: CornerOutline, inner: CornerOutline) -> Shape {
         if inner.rect.isEmpty { return shape(of: outer) }
-        if isUpright { return Shape(.ring(outer: upright(outer), inner: upright(inner))) }
+        if let outer = upright(outer), let inner = upright(inner) { return Shape(.ring(outer: outer, inner: inner)) }
         var path = PathData(outer)
         path.append(PathData(inner))
         return Shape(.path(path.transformed(by: affine), .evenOdd))
-    }
-
-    private func upright(_ outline: CornerOutline) -> CornerOutline {
-        let radii = outline.radii.flipped(x: transform.a < 0, y: transform.d < 0)
-        let scale = abs(transform.a)
-        return CornerOutline(
-            rect: outline.rect.applying(transform), radii: radii.map { $0 * scale }, curve: outline.curve)
     }
 }

@@ -1,5 +1,5 @@
 import Foundation
-package import Raster
+internal import Raster
 
 extension CGContext {
     /// A clear canvas for a rectangle of points, y downwards, `bounds.origin` in its upper left corner; its sides are

@@ -8,3 +8,4 @@ public typealias CFArray = [Any]
 public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFData = Data
 public typealias CFURL = URL
+public typealias CFTimeInterval = Double

@@ -1,4 +1,5 @@
 import CoreGraphics
+internal import Raster
 import RenderTree
 
 /// A layer that draws a gradient over its background, rounded by its corners.
@@ -18,19 +19,20 @@ open class CAGradientLayer: CALayer {
         return nil
     }
 
-    /// `CGColor`s. What is not one is left out.
+    /// `CGColor`s. What is not one is left out, which is said. One alone fills the layer; nil or none draws nothing.
     public final var colors: [Any]? {
         get { gradient.colors }
         set { change { $0.colors = newValue } }
     }
 
-    /// One for each colour, 0 ... 1, ascending; nil spaces them evenly.
+    /// One for each colour, ascending; 0 is the start point, 1 the end point. Nil, or a wrong count, spaces them evenly;
+    /// one that is less than that before it counts as equal to it.
     public final var locations: [NSNumber]? {
         get { gradient.locations }
         set { change { $0.locations = newValue } }
     }
 
-    /// In the unit space of the bounds, as is `endPoint`.
+    /// In the unit space of the bounds, as is `endPoint`. Outside of the two, the end colours go on.
     public final var startPoint: CGPoint {
         get { gradient.startPoint }
         set { change { $0.startPoint = newValue } }
@@ -41,6 +43,7 @@ open class CAGradientLayer: CALayer {
         set { change { $0.endPoint = newValue } }
     }
 
+    /// Axial gradients are drawn; radial and conic ones say that they are not, and draw nothing.
     public final var type: CAGradientLayerType {
         get { gradient.type }
         set { change { $0.type = newValue } }
@@ -52,24 +55,15 @@ open class CAGradientLayer: CALayer {
     }
 
     override func parts() -> LayerParts {
-        let colors = (gradient.colors ?? []).compactMap { $0 as? CGColor }
+        guard gradient.type == .axial else {
+            Said.once("CAGradientLayer.type: \(gradient.type.rawValue) gradients are not drawn yet; nothing is drawn for it")
+            return LayerParts()
+        }
+        let colors = gradient.validColors
         guard !colors.isEmpty else { return LayerParts() }
         return LayerParts(
             gradient: RenderGradient(
-                colors: colors, locations: validLocations(count: colors.count),
+                colors: colors, locations: gradient.validLocations(count: colors.count),
                 startPoint: gradient.startPoint, endPoint: gradient.endPoint))
-    }
-
-    /// As many as there are colours, ascending and within 0 ... 1; evenly spaced where none fit.
-    private func validLocations(count: Int) -> [CGFloat] {
-        guard let given = gradient.locations, given.count == count else {
-            return (0..<count).map { count > 1 ? CGFloat($0) / CGFloat(count - 1) : 0 }
-        }
-        var last: CGFloat = 0
-        return given.map { number in
-            let value = CGFloat(number.doubleValue)
-            last = max(last, value > 0 ? min(value, 1) : 0)
-            return last
-        }
     }
 }

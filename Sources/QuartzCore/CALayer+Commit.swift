@@ -1,56 +1,74 @@
 import CoreGraphics
+internal import Raster
 import CornerGeometry
 import RenderTree
 
 extension CALayer {
+    /// How many layers may lie inside one another; what lies deeper is not laid out nor drawn, which is said.
+    package static let maximumDepth = 400
+
     /// The tree as it stands, for drawing; what has not changed is the node of the last time.
     package final func commit() -> RenderNode {
         prepareForCommit()
-        return node()
+        return node(depth: 0)
     }
 
-    final func node() -> RenderNode {
+    private func node(depth: Int) -> RenderNode {
         if let committedNode { return committedNode }
+        let state = state
+        let opacity = state.drawnOpacity
+        var mask: RenderNode?
+        var nodes: [RenderNode] = []
+        if opacity > 0 {
+            if let maskLayer, maskedLayer == nil {
+                mask = maskLayer.node(depth: depth + 1)
+            } else if maskLayer != nil {
+                Said.once("CALayer.mask: a mask's own mask is not drawn")
+            }
+            if depth < Self.maximumDepth {
+                nodes = drawingOrder.map { $0.node(depth: depth + 1) }
+            } else if !children.isEmpty {
+                Self.sayTooDeep()
+            }
+        }
         let parts = parts()
+        sayWhatIsNotDrawn(of: state)
         let node = RenderNode(
-            name: name, transform: transformToSuperlayer, outline: outline, background: state.backgroundColor,
-            gradient: parts.gradient, contents: renderContents, shape: parts.shape, border: renderBorder,
-            shadow: renderShadow, masksToBounds: state.masksToBounds, mask: maskLayer?.node(),
-            opacity: state.isHidden ? 0 : Double(max(0, min(state.opacity, 1))),
-            children: drawingOrder.map { $0.node() })
+            name: name, transform: state.transformToSuperlayer, childTransform: state.transformOfSublayers,
+            isGeometryFlipped: state.isGeometryFlipped, outline: state.outline,
+            background: state.backgroundColor, gradient: parts.gradient, contents: state.renderContents,
+            shape: parts.shape, border: state.border, shadow: state.shadow, masksToBounds: state.masksToBounds,
+            mask: mask, opacity: opacity, groupsOpacity: state.allowsGroupOpacity, children: nodes)
         committedNode = node
         return node
     }
 
-    /// The sublayers back to front: by `zPosition`, then as they stand.
-    final var drawingOrder: [CALayer] {
-        guard children.contains(where: { $0.state.zPosition != 0 }) else { return children }
-        return children.enumerated()
-            .sorted { ($0.element.state.zPosition, $0.offset) < ($1.element.state.zPosition, $1.offset) }
-            .map(\.element)
-    }
-
     /// The one shape of background, border, clip and shadow.
-    package final var outline: CornerOutline {
-        let mask = state.maskedCorners
-        let radius = state.cornerRadius
-        func at(_ corner: CACornerMask) -> CGFloat { mask.contains(corner) ? radius : 0 }
-        let radii = CornerRadii(
-            topLeft: at(.layerMinXMinYCorner), topRight: at(.layerMaxXMinYCorner),
-            bottomRight: at(.layerMaxXMaxYCorner), bottomLeft: at(.layerMinXMaxYCorner))
-        return CornerOutline(
-            rect: state.bounds, radii: radii.limitedToHalfSide(of: state.bounds.size), curve: state.cornerCurve.curve)
+    package final var outline: CornerOutline { state.outline }
+
+    static func sayTooDeep() {
+        Said.once("CALayer: layers more than \(maximumDepth) levels deep are not drawn")
     }
 
-    private var renderBorder: RenderBorder? {
-        guard let color = state.borderColor, state.borderWidth > 0 else { return nil }
-        return RenderBorder(width: state.borderWidth, color: color)
+    private func sayWhatIsNotDrawn(of state: LayerState) {
+        if !state.isFinite { Said.once("CALayer: a position or size that is not finite counts as 0") }
+        if state.hasPerspective {
+            Said.once("CALayer: perspective is not drawn; a transform is drawn by its effect in the plane")
+        }
+    }
+}
+
+extension LayerState {
+    fileprivate var isFinite: Bool {
+        position.x.isFinite && position.y.isFinite && bounds.origin.x.isFinite && bounds.origin.y.isFinite
+            && bounds.size.width.isFinite && bounds.size.height.isFinite
     }
 
-    private var renderShadow: RenderShadow? {
-        guard let color = state.shadowColor, state.shadowOpacity > 0, color.alpha > 0 else { return nil }
-        return RenderShadow(
-            color: color, opacity: Double(min(state.shadowOpacity, 1)), radius: max(0, state.shadowRadius),
-            offset: state.shadowOffset, path: state.shadowPath)
+    /// Whether a transform has more effect in the plane than its affine part.
+    fileprivate var hasPerspective: Bool {
+        func has(_ matrix: CATransform3D) -> Bool {
+            matrix.m14 != 0 || matrix.m24 != 0 || matrix.m34 != 0 || matrix.m44 != 1
+        }
+        return has(self.transform) || has(self.sublayerTransform)
     }
 }

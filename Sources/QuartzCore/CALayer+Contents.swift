@@ -1,12 +1,14 @@
 import CoreGraphics
+internal import Raster
 import RenderTree
 
 extension CALayer {
-    /// A `CGImage` that is drawn over the background.
+    /// A `CGImage` that is drawn over the background; anything else is not drawn, which is said.
     public final var contents: Any? {
         get { state.contents }
         set {
             state.contents = newValue
+            if state.drawnSize != nil { state.drawnSize = nil }
             invalidate()
         }
     }
@@ -28,6 +30,19 @@ extension CALayer {
         set { update(\.contentsRect, to: newValue) }
     }
 
+    /// The part of `contentsRect`, in unit space of it, that is stretched where the contents are; the corners around it
+    /// keep their size, the edges are stretched along themselves.
+    public final var contentsCenter: CGRect {
+        get { state.contentsCenter }
+        set { update(\.contentsCenter, to: newValue) }
+    }
+
+    /// A hint: contents are drawn with 8 bits a component.
+    public final var contentsFormat: CALayerContentsFormat {
+        get { state.contentsFormat }
+        set { update(\.contentsFormat, to: newValue) }
+    }
+
     public final var magnificationFilter: CALayerContentsFilter {
         get { state.magnificationFilter }
         set { update(\.magnificationFilter, to: newValue) }
@@ -38,29 +53,44 @@ extension CALayer {
         set { update(\.minificationFilter, to: newValue) }
     }
 
-    /// Makes a clear bitmap of the bounds at `contentsScale`, lets `draw(in:)` draw into it and shows it.
-    final func drawContents() {
-        guard let context = CGContext(points: bounds, scale: contentsScale) else {
+    /// A hint; nothing depends on it here.
+    public final var minificationFilterBias: Float {
+        get { state.minificationFilterBias }
+        set { update(\.minificationFilterBias, to: newValue) }
+    }
+
+    /// Makes a clear bitmap of the bounds at `contentsScale`, lets `draw(in:)` draw into it and shows it. A layer that
+    /// nothing draws for gets none.
+    package final func drawContents() {
+        guard delegate != nil || LayerOverrides.draws(type(of: self)) else {
             contents = nil
             return
         }
+        let scale = contentsScale > 0 && contentsScale.isFinite ? contentsScale : 1
+        let bounds = state.finiteBounds
+        let size = CGSize(width: bounds.width * scale, height: bounds.height * scale)
+        guard size.width > 0, size.height > 0 else {
+            contents = nil
+            return
+        }
+        let (width, height) = (size.width.rounded(.up), size.height.rounded(.up))
+        let most = CGFloat(Bitmap.maximumSide)
+        guard width <= most, height <= most, let bitmap = Bitmap(width: Int(width), height: Int(height)) else {
+            Said.once("CALayer.display(): a bitmap of \(width) × \(height) pixels is too large; nothing is drawn")
+            contents = nil
+            return
+        }
+        // Points, y downwards unless the geometry is flipped, the bounds' origin in the corner. The bitmap may reach a
+        // part of a pixel over the bounds.
+        let base =
+            contentsAreFlipped()
+            ? CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: height - size.height)
+            : CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: height)
+        let context = CGContext(bitmap: bitmap, baseTransform: base)
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
         delegate?.layerWillDraw(self)
         draw(in: context)
         contents = context.makeImage()
-    }
-
-    final var renderContents: RenderContents? {
-        guard let image = state.contents as? CGImage else { return nil }
-        let unit = state.contentsRect
-        let size = CGSize(width: image.width, height: image.height)
-        let source = CGRect(
-            x: unit.minX * size.width, y: unit.minY * size.height,
-            width: unit.width * size.width, height: unit.height * size.height)
-        let scale = contentsScale > 0 ? contentsScale : 1
-        let points = CGSize(width: source.width / scale, height: source.height / scale)
-        let destination = contentsGravity.destination(of: points, in: bounds)
-        let filter = destination.width > points.width ? magnificationFilter : minificationFilter
-        return RenderContents(
-            image: image, source: source, destination: destination, filter: filter == .nearest ? .nearest : .linear)
+        state.drawnSize = size
     }
 }

@@ -1,10 +1,19 @@
 import CoreGraphics
+internal import Raster
 
 extension CALayer {
     /// The layer's own rectangle, in its own space; a negative size is standardised.
     public final var bounds: CGRect {
         get { state.bounds }
-        set { setBounds(newValue) }
+        set {
+            let rect = newValue.standardized
+            guard rect != state.bounds else { return }
+            let isResized = rect.size != state.bounds.size
+            state.bounds = rect
+            setNeedsLayout()
+            if isResized, needsDisplayOnBoundsChange { setNeedsDisplay() }
+            invalidate()
+        }
     }
 
     /// Where the anchor point lies in the superlayer.
@@ -27,51 +36,75 @@ extension CALayer {
     /// Siblings are drawn in the order of this, then in that of their array.
     public final var zPosition: CGFloat {
         get { state.zPosition }
-        set { update(\.zPosition, to: newValue) }
+        set {
+            update(\.zPosition, to: newValue)
+            superlayer?.invalidate()
+        }
     }
 
+    /// Acts about the anchor point. Its effect in the plane is drawn: a turn about the x or y axis narrows the layer,
+    /// perspective is left out.
     public final var transform: CATransform3D {
         get { state.transform }
         set { update(\.transform, to: newValue) }
+    }
+
+    /// Acts on all sublayers, about this layer's anchor point.
+    public final var sublayerTransform: CATransform3D {
+        get { state.sublayerTransform }
+        set { update(\.sublayerTransform, to: newValue) }
     }
 
     public final func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
     public final func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-    /// The box around the transformed bounds in the superlayer's space. Setting it sets the bounds' size and the position.
+    /// Whether y of this layer and its sublayers grows the other way. Images keep their orientation.
+    public final var isGeometryFlipped: Bool {
+        get { state.isGeometryFlipped }
+        set { update(\.isGeometryFlipped, to: newValue) }
+    }
+
+    /// Whether the geometry is flipped an odd number of times from here upwards.
+    public final func contentsAreFlipped() -> Bool {
+        var isFlipped = false
+        var layer: CALayer? = self
+        while let current = layer {
+            if current.state.isGeometryFlipped { isFlipped.toggle() }
+            layer = current.superlayer
+        }
+        return isFlipped
+    }
+
+    /// The back of a layer is drawn as its front.
+    public final var isDoubleSided: Bool {
+        get { state.isDoubleSided }
+        set {
+            if !newValue { Said.once("CALayer.isDoubleSided: a layer's back is always drawn") }
+            update(\.isDoubleSided, to: newValue)
+        }
+    }
+
+    /// The box around the transformed bounds in the superlayer's space. Setting it sets the bounds' size and the
+    /// position, so that an upright box reads back as it was set.
     public final var frame: CGRect {
         get { state.bounds.applying(transformToSuperlayer) }
         set {
             let rect = newValue.standardized
-            bounds = CGRect(origin: state.bounds.origin, size: rect.size)
-            position = CGPoint(
-                x: rect.minX + rect.width * state.anchorPoint.x, y: rect.minY + rect.height * state.anchorPoint.y)
+            let transform = affineTransform()
+            guard !transform.isIdentity, let inverse = transform.affine.inverted else {
+                bounds = CGRect(origin: state.bounds.origin, size: rect.size)
+                position = CGPoint(
+                    x: rect.minX + rect.width * state.anchorPoint.x, y: rect.minY + rect.height * state.anchorPoint.y)
+                return
+            }
+            let size = CGRect(origin: .zero, size: rect.size).applying(CGAffineTransform(inverse)).size
+            bounds = CGRect(origin: state.bounds.origin, size: size)
+            let box = frame
+            position = CGPoint(x: position.x + rect.minX - box.minX, y: position.y + rect.minY - box.minY)
         }
     }
 
-    /// From this layer's space to its superlayer's.
-    package final var transformToSuperlayer: CGAffineTransform {
-        let (bounds, anchor, position) = (state.bounds, state.anchorPoint, state.position)
-        let x = bounds.minX + bounds.width * anchor.x
-        let y = bounds.minY + bounds.height * anchor.y
-        guard state.transform != CATransform3DIdentity else {
-            return CGAffineTransform(translationX: position.x - x, y: position.y - y)
-        }
-        return CGAffineTransform(translationX: -x, y: -y)
-            .concatenating(affineTransform())
-            .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
-    }
-
-    private func setBounds(_ value: CGRect) {
-        let rect = value.standardized
-        guard rect != state.bounds else { return }
-        let isResized = rect.size != state.bounds.size
-        state.bounds = rect
-        if isResized {
-            setNeedsLayout()
-            if needsDisplayOnBoundsChange { setNeedsDisplay() }
-        }
-        invalidate()
-    }
+    /// From this layer's space to the one that its superlayer's sublayers stand in.
+    package final var transformToSuperlayer: CGAffineTransform { state.transformToSuperlayer }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+internal import Raster
 
 extension CALayer {
     public final func setNeedsLayout() {
@@ -8,21 +9,16 @@ extension CALayer {
 
     public final func needsLayout() -> Bool { layoutFlags.needsLayout }
 
-    /// Lays out now, from the topmost ancestor that needs it.
+    /// Lays out now: from here, or from the topmost of the layers above that need it without a gap.
     public final func layoutIfNeeded() {
         var top = self
-        var ancestor = superlayer
-        while let current = ancestor {
-            if current.layoutFlags.needsLayout { top = current }
-            ancestor = current.superlayer
-        }
-        top.layoutTree()
+        while let parent = top.superlayer, parent.layoutFlags.needsLayout { top = parent }
+        top.layoutTree(depth: 0)
     }
 
     public final func setNeedsDisplay() {
         layoutFlags.needsDisplay = true
         markDisplayBelow()
-        invalidate()
     }
 
     /// The whole layer is drawn again, whatever the rectangle.
@@ -41,31 +37,40 @@ extension CALayer {
     /// Displaying may ask for layout again (a view that adds layers in `draw(_:)`), so both are repeated until
     /// neither is wanted; a tree that never comes to rest is drawn as it stands after 100 rounds.
     package final func prepareForCommit() {
-        for _ in 0..<100 {
+        for _ in 0..<Self.maximumRounds {
             guard layoutFlags.needsLayoutBelow || layoutFlags.needsDisplayBelow else { return }
-            layoutTree()
-            displayTree()
+            layoutTree(depth: 0)
+            displayTree(depth: 0)
         }
+        Said.once("CALayer: layout or display that asks for itself again was stopped after \(Self.maximumRounds) rounds")
     }
 
-    private func layoutTree() {
-        for _ in 0..<100 where layoutFlags.needsLayoutBelow {
+    private static var maximumRounds: Int { 100 }
+
+    private func layoutTree(depth: Int) {
+        guard layoutFlags.needsLayoutBelow else { return }
+        guard depth <= Self.maximumDepth else {
+            layoutFlags.needsLayoutBelow = false
+            return Self.sayTooDeep()
+        }
+        for _ in 0..<Self.maximumRounds where layoutFlags.needsLayoutBelow {
             layoutFlags.needsLayoutBelow = false
             if layoutFlags.needsLayout {
                 layoutFlags.needsLayout = false
                 layoutSublayers()
             }
-            for child in children { child.layoutTree() }
-            maskLayer?.layoutTree()
+            for child in children { child.layoutTree(depth: depth + 1) }
+            maskLayer?.layoutTree(depth: depth + 1)
         }
     }
 
-    private func displayTree() {
+    private func displayTree(depth: Int) {
         guard layoutFlags.needsDisplayBelow else { return }
         layoutFlags.needsDisplayBelow = false
+        guard depth <= Self.maximumDepth else { return Self.sayTooDeep() }
         displayIfNeeded()
-        for child in children { child.displayTree() }
-        maskLayer?.displayTree()
+        for child in children { child.displayTree(depth: depth + 1) }
+        maskLayer?.displayTree(depth: depth + 1)
     }
 
     final func markLayoutBelow() {

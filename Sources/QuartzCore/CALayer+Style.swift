@@ -83,4 +83,34 @@ extension CALayer {
             invalidate()
         }
     }
+
+    /// Whether a translucent layer and its sublayers are made translucent as one picture; if not, each by itself.
+    public final var allowsGroupOpacity: Bool {
+        get { state.allowsGroupOpacity }
+        set { update(\.allowsGroupOpacity, to: newValue) }
+    }
+
+    /// A hint: layers are always drawn at the resolution of the picture.
+    public final var shouldRasterize: Bool {
+        get { state.shouldRasterize }
+        set { update(\.shouldRasterize, to: newValue) }
+    }
+
+    /// Goes with `shouldRasterize`.
+    public final var rasterizationScale: CGFloat {
+        get { state.rasterizationScale }
+        set { update(\.rasterizationScale, to: newValue) }
+    }
+
+    /// A hint: edges are always antialiased.
+    public final var allowsEdgeAntialiasing: Bool {
+        get { state.allowsEdgeAntialiasing }
+        set { update(\.allowsEdgeAntialiasing, to: newValue) }
+    }
+
+    /// A hint: edges are always antialiased.
+    public final var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+        get { state.edgeAntialiasingMask }
+        set { update(\.edgeAntialiasingMask, to: newValue) }
+    }
 }

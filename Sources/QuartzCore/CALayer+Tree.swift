@@ -1,4 +1,5 @@
 import CoreGraphics
+internal import Raster
 
 extension CALayer {
     /// Back to front, but for `zPosition`. Nil where there is none.
@@ -6,22 +7,34 @@ extension CALayer {
         get { children.isEmpty ? nil : children }
         set {
             let new = newValue ?? []
-            for child in children where !new.contains(where: { $0 === child }) { child.removeFromSuperlayer() }
+            let kept = Set(new.map(ObjectIdentifier.init))
+            for child in children where !kept.contains(ObjectIdentifier(child)) { child.removeFromSuperlayer() }
             for layer in new { insert(layer, at: children.count) }
         }
     }
 
     /// A layer whose alpha multiplies what this one shows, its shadow included; its frame is in this layer's space.
-    /// A layer that stands in a tree is taken out of it.
+    ///
+    /// A layer masks one other: set as the mask of a second, or put into a tree, it leaves the first; set as a mask,
+    /// it leaves its superlayer. A mask's own mask is not drawn.
     public final var mask: CALayer? {
         get { maskLayer }
         set {
             guard newValue !== maskLayer else { return }
-            guard newValue !== self else { return }
-            maskLayer?.maskedLayer = nil
+            if let newValue, isInside(newValue) {
+                return Said.once("CALayer.mask: a layer cannot be masked by itself or by one that holds it; ignored")
+            }
+            if newValue?.maskedLayer != nil {
+                Said.once("CALayer.mask: a layer that masks another is taken from it; each needs a mask of its own")
+            }
             newValue?.removeFromSuperlayer()
+            maskLayer?.maskedLayer = nil
             maskLayer = newValue
-            newValue?.maskedLayer = self
+            if let newValue {
+                newValue.maskedLayer = self
+                newValue.layoutFlags.needsLayoutBelow ? markLayoutBelow() : ()
+                newValue.layoutFlags.needsDisplayBelow ? markDisplayBelow() : ()
+            }
             invalidate()
         }
     }
@@ -29,21 +42,48 @@ extension CALayer {
     /// Puts `layer` at `index` of the sublayers (the nearest possible one), taking it from where it was.
     /// A layer is not put inside itself.
     final func insert(_ layer: CALayer, at index: Int) {
-        var ancestor: CALayer? = self
-        while let current = ancestor {
-            if current === layer { return }
-            ancestor = current.superlayer ?? current.maskedLayer
+        if isInside(layer) {
+            return Said.once("CALayer.addSublayer(_:): a layer cannot be put inside itself; ignored")
         }
         var index = max(0, index)
-        if layer.superlayer === self, let old = children.firstIndex(where: { $0 === layer }), old < index {
-            index -= 1
-        }
+        if layer.superlayer === self, let old = self.index(of: layer), old < index { index -= 1 }
         layer.removeFromSuperlayer()
         children.insert(layer, at: min(index, children.count))
         layer.superlayer = self
         setNeedsLayout()
-        if layer.layoutFlags.needsLayoutBelow { markLayoutBelow() }
         if layer.layoutFlags.needsDisplayBelow { markDisplayBelow() }
         invalidate()
+    }
+
+    /// Whether this layer is `layer`, or lies in it or in its masks.
+    private func isInside(_ layer: CALayer) -> Bool {
+        // Only a layer that holds others can hold this one.
+        guard layer !== self else { return true }
+        guard !layer.children.isEmpty || layer.maskLayer != nil else { return false }
+        var ancestor: CALayer? = self
+        while let current = ancestor {
+            if current === layer { return true }
+            ancestor = current.superlayer ?? current.maskedLayer
+        }
+        return false
+    }
+
+    /// New layers come last, so the search begins there.
+    final func index(of layer: CALayer?) -> Int? {
+        guard let layer else { return nil }
+        return children.lastIndex { $0 === layer }
+    }
+
+    /// The sublayers back to front: by `zPosition`, then as they stand.
+    final var drawingOrder: [CALayer] {
+        guard children.contains(where: { $0.state.zPosition != 0 }) else { return children }
+        return children.enumerated()
+            .sorted { first, second in
+                let (a, b) = (first.element.state.zPosition, second.element.state.zPosition)
+                // What is not a number lies among the zeros.
+                let (z1, z2) = (a.isNaN ? 0 : a, b.isNaN ? 0 : b)
+                return z1 == z2 ? first.offset < second.offset : z1 < z2
+            }
+            .map(\.element)
     }
 }

@@ -9,7 +9,8 @@ open class CALayer: NSObject {
     /// What every visual property is stored in. A setter goes through `update`, which marks what must follow.
     final var state = LayerState()
 
-    /// The node of the last commit; nil where this layer or one below it has changed since.
+    /// The node of the last commit; nil where this layer or one below it has changed since. Where it is nil, so is that
+    /// of every layer above, unless that one does not show its sublayers.
     final var committedNode: RenderNode?
 
     /// Strong downwards, weak upwards.
@@ -23,7 +24,7 @@ open class CALayer: NSObject {
 
     public final weak var delegate: (any CALayerDelegate)?
     public final var name: String? {
-        didSet { invalidate() }
+        didSet { if name != oldValue { invalidate() } }
     }
     /// Whether a change of the bounds' size calls `display()` again.
     public final var needsDisplayOnBoundsChange = false
@@ -42,6 +43,8 @@ open class CALayer: NSObject {
         if let other = layer as? CALayer {
             state = other.state
             name = other.name
+            isOpaque = other.isOpaque
+            needsDisplayOnBoundsChange = other.needsDisplayOnBoundsChange
         }
     }
 
@@ -49,7 +52,11 @@ open class CALayer: NSObject {
         return nil
     }
 
-    /// Draws the contents, in the layer's points, y downwards. By default the delegate does.
+    deinit {
+        LayerRelease.release(&children)
+    }
+
+    /// Draws the contents, in the layer's points. By default the delegate does.
     open func draw(in ctx: CGContext) {
         delegate?.draw(self, in: ctx)
     }
@@ -68,26 +75,36 @@ open class CALayer: NSObject {
         delegate?.layoutSublayers(of: self)
     }
 
+    /// The bounds' size, as it lies in the superlayer.
+    open func preferredFrameSize() -> CGSize { frame.size }
+
     /// Whether the point, in this layer's space, lies in the bounds.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
     /// The farthest layer of this subtree that holds the point, given in the superlayer's space; the topmost first.
+    ///
+    /// Hidden layers are not found, nor what lies outside of a layer that masks to its bounds. A layer that its
+    /// transform makes flat holds nothing.
     open func hitTest(_ p: CGPoint) -> CALayer? {
-        guard !isHidden else { return nil }
-        let own = p.applying(transformToSuperlayer.inverted())
+        guard !isHidden, let own = p.applying(inverseOf: transformToSuperlayer) else { return nil }
         if masksToBounds && !contains(own) { return nil }
-        for child in drawingOrder.reversed() {
-            if let hit = child.hitTest(own) { return hit }
+        if !children.isEmpty {
+            let inner = state.transformOfSublayers.map { own.applying(inverseOf: $0) } ?? own
+            if let inner {
+                for child in drawingOrder.reversed() {
+                    if let hit = child.hitTest(inner) { return hit }
+                }
+            }
         }
         return contains(own) ? self : nil
     }
 
     /// Draws the layer and its sublayers into a context, in the layer's own space.
     ///
-    /// Layout and display happen first. The layer's own position and transform play no part.
+    /// Layout and display happen first. The layer's own position and transform play no part. The context's transform,
+    /// clip and alpha hold for the finished picture; its blend mode and shadow do not.
     open func render(in ctx: CGContext) {
-        let node = commit()
-        LayerRenderer(node: node).draw(in: ctx)
+        LayerRenderer(node: commit()).draw(in: ctx)
     }
 
     open func addSublayer(_ layer: CALayer) {
@@ -99,41 +116,42 @@ open class CALayer: NSObject {
     }
 
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-        let index = sibling.flatMap { child in children.firstIndex { $0 === child } }
-        insert(layer, at: index ?? 0)
+        insert(layer, at: index(of: sibling) ?? 0)
     }
 
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-        let index = sibling.flatMap { child in children.firstIndex { $0 === child } }
-        insert(layer, at: index.map { $0 + 1 } ?? children.count)
+        insert(layer, at: index(of: sibling).map { $0 + 1 } ?? children.count)
     }
 
+    /// Out of the tree, or out of the layer that this one masks.
     open func removeFromSuperlayer() {
         if let owner = maskedLayer, owner.maskLayer === self { owner.mask = nil }
         guard let parent = superlayer else { return }
-        parent.children.removeAll { $0 === self }
         superlayer = nil
+        if let index = parent.index(of: self) { parent.children.remove(at: index) }
+        parent.setNeedsLayout()
         parent.invalidate()
     }
 
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-        guard oldLayer !== newLayer, let index = children.firstIndex(where: { $0 === oldLayer }) else { return }
-        oldLayer.removeFromSuperlayer()
+        guard oldLayer !== newLayer, let index = index(of: oldLayer) else { return }
         insert(newLayer, at: index)
+        if newLayer.superlayer === self { oldLayer.removeFromSuperlayer() }
     }
 
-    /// What the layer draws of its own, between its contents and its sublayers; subclasses of ours override it.
+    /// What the layer draws of its own, between its background and its sublayers; subclasses of ours override it.
     func parts() -> LayerParts { LayerParts() }
 
-    /// Called before a stored value changes what is drawn.
+    /// Forgets the node, and those of all layers that hold this one.
     final func invalidate() {
         var layer: CALayer? = self
-        while let current = layer {
+        while let current = layer, current.committedNode != nil {
             current.committedNode = nil
             layer = current.superlayer ?? current.maskedLayer
         }
     }
 
+    @inline(__always)
     final func update<Value: Equatable>(_ path: WritableKeyPath<LayerState, Value>, to value: Value) {
         guard state[keyPath: path] != value else { return }
         state[keyPath: path] = value

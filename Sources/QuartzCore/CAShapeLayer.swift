@@ -92,14 +92,13 @@ open class CAShapeLayer: CALayer {
     }
 
     override func parts() -> LayerParts {
-        guard let path = shape.path else { return LayerParts() }
+        guard let path = shape.path, !path.isEmpty else { return LayerParts() }
         return LayerParts(
             shape: RenderShape(
                 path: path, fillColor: shape.fillColor,
                 fillRule: shape.fillRule == .evenOdd ? .evenOdd : .winding, strokeColor: shape.strokeColor,
                 lineWidth: shape.lineWidth, lineCap: shape.lineCap.cap, lineJoin: shape.lineJoin.join,
                 miterLimit: shape.miterLimit,
-                dashPattern: (shape.lineDashPattern ?? []).map { CGFloat($0.doubleValue) },
-                dashPhase: shape.lineDashPhase, strokeStart: shape.strokeStart, strokeEnd: shape.strokeEnd))
+                dashPattern: shape.validDashes, dashPhase: shape.lineDashPhase.finite, strokeStart: shape.strokeStart, strokeEnd: shape.strokeEnd))
     }
 }

@@ -5,7 +5,7 @@
 /// descriptor, then one pointer for every method of it and its superclasses, in an order that subclasses keep. Two
 /// probes, of which one overrides the method and the other nothing, differ from the base class in different words: the
 /// one that only the overriding probe changes is the method's.
-package struct ClassOverrides {
+package struct ClassOverrides: Sendable {
     /// Where the method's pointer stands; nil where the probes do not tell (then every subclass counts as overriding).
     private let slot: Int?
     private let base: AnyClass
@@ -29,14 +29,14 @@ package struct ClassOverrides {
     }
 
     /// Kind, superclass, flags, instance size, class size, descriptor and the destroyer of stored properties.
-    private static let firstMethod = 7
+    static let firstMethod = 7
 
-    private static func words(of type: AnyClass) -> UnsafePointer<UInt> {
+    static func words(of type: AnyClass) -> UnsafePointer<UInt> {
         UnsafeRawPointer(unsafeBitCast(type, to: UnsafeRawPointer.self)).assumingMemoryBound(to: UInt.self)
     }
 
     /// The class size and the address point, both in bytes, are 32-bit numbers of the fifth word.
-    private static func wordCount(of type: AnyClass) -> Int {
+    static func wordCount(of type: AnyClass) -> Int {
         let sizes = words(of: type)[4]
         let (size, addressPoint) = (Int(sizes & 0xffff_ffff), Int(sizes >> 32))
         return max(0, size - addressPoint) / MemoryLayout<UInt>.size

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// The stored values of a layer: plain data, so that a commit reads one block of memory.
+/// The stored values of a layer: plain data, so that a commit reads one block of memory. Values that most layers leave
+/// at their defaults lie in a block of their own, which a layer has once one of them is set.
+@dynamicMemberLookup
 struct LayerState {
     var bounds = CGRect.zero
     var position = CGPoint.zero
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     var zPosition: CGFloat = 0
-    var anchorPointZ: CGFloat = 0
-    var transform = CATransform3DIdentity
     var cornerRadius: CGFloat = 0
     var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -16,18 +16,28 @@ struct LayerState {
     var backgroundColor: CGColor?
     var borderWidth: CGFloat = 0
     var borderColor: CGColor? = CGColor.black
+    var contents: Any?
     var opacity: Float = 1
     var isHidden = false
     var masksToBounds = false
-    var shadowColor: CGColor? = CGColor.black
-    var shadowOpacity: Float = 0
-    var shadowOffset = CGSize(width: 0, height: -3)
-    var shadowRadius: CGFloat = 3
-    var shadowPath: CGPath?
-    var contents: Any?
-    var contentsGravity = CALayerContentsGravity.resize
-    var contentsScale: CGFloat = 1
-    var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    var magnificationFilter = CALayerContentsFilter.linear
-    var minificationFilter = CALayerContentsFilter.linear
+    private var rare: RareBlock?
+
+    subscript<Value>(dynamicMember path: WritableKeyPath<RareValues, Value>) -> Value {
+        get { (rare?.values ?? RareValues.defaults)[keyPath: path] }
+        set {
+            if rare == nil {
+                rare = RareBlock(RareValues.defaults)
+            } else if !isKnownUniquelyReferenced(&rare) {
+                rare = rare.map { RareBlock($0.values) }
+            }
+            rare?.values[keyPath: path] = newValue
+        }
+    }
+
+    /// Never to be changed while two states share it.
+    private final class RareBlock {
+        var values: RareValues
+
+        init(_ values: RareValues) { self.values = values }
+    }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+internal import Raster
 
 /// The stored values of a shape layer.
 struct ShapeState {
@@ -14,4 +15,15 @@ struct ShapeState {
     var lineJoin = CAShapeLayerLineJoin.miter
     var lineDashPhase: CGFloat = 0
     var lineDashPattern: [NSNumber]?
+
+    /// The dash pattern where it is one: lengths that are not negative, and not all 0.
+    var validDashes: [CGFloat] {
+        let lengths = (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }
+        guard !lengths.isEmpty else { return [] }
+        guard lengths.allSatisfy({ $0 >= 0 && $0.isFinite }), lengths.contains(where: { $0 > 0 }) else {
+            Said.once("CAShapeLayer.lineDashPattern: lengths must be positive; the line is solid")
+            return []
+        }
+        return lengths
+    }
 }

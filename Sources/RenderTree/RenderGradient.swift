@@ -1,9 +1,10 @@
 package import CoreGraphics
 
 /// An axial gradient over a node's bounds.
-package struct RenderGradient: Sendable {
+package final class RenderGradient: Sendable {
+    /// At least one.
     package let colors: [CGColor]
-    /// 0 ... 1, ascending, one for each colour.
+    /// Ascending, one for each colour; 0 lies at the start point, 1 at the end point.
     package let locations: [CGFloat]
     /// In the unit space of the bounds.
     package let startPoint: CGPoint
@@ -15,4 +16,6 @@ package struct RenderGradient: Sendable {
         self.startPoint = startPoint
         self.endPoint = endPoint
     }
+
+    package var isOpaque: Bool { colors.allSatisfy { $0.alpha >= 1 } }
 }

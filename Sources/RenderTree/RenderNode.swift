@@ -8,8 +8,12 @@ package import CornerGeometry
 package final class RenderNode: Sendable {
     /// The layer's `name`, for dumps.
     package let name: String?
-    /// From this node's space to its parent's.
+    /// From this node's space to the one that its parent's children stand in.
     package let transform: CGAffineTransform
+    /// From the space that the children stand in to this node's; nil where they are the same.
+    package let childTransform: CGAffineTransform?
+    /// The node's y grows against its parent's; images in it stay the right way up.
+    package let isGeometryFlipped: Bool
     /// The bounds with their corners: background, border, clip and shadow share it.
     package let outline: CornerOutline
     package let background: CGColor?
@@ -24,17 +28,24 @@ package final class RenderNode: Sendable {
     package let mask: RenderNode?
     /// 0 ... 1.
     package let opacity: Double
+    /// The opacity acts on the finished content; if not, on each part of it.
+    package let groupsOpacity: Bool
     /// Back to front.
     package let children: [RenderNode]
+    /// Around all that the node and its children draw, shadows included; never too small, null where there is nothing.
+    package let drawnBounds: CGRect
 
     package init(
-        name: String? = nil, transform: CGAffineTransform = .identity, outline: CornerOutline,
-        background: CGColor? = nil, gradient: RenderGradient? = nil, contents: RenderContents? = nil,
-        shape: RenderShape? = nil, border: RenderBorder? = nil, shadow: RenderShadow? = nil,
-        masksToBounds: Bool = false, mask: RenderNode? = nil, opacity: Double = 1, children: [RenderNode] = []
+        name: String? = nil, transform: CGAffineTransform = .identity, childTransform: CGAffineTransform? = nil,
+        isGeometryFlipped: Bool = false, outline: CornerOutline, background: CGColor? = nil,
+        gradient: RenderGradient? = nil, contents: RenderContents? = nil, shape: RenderShape? = nil,
+        border: RenderBorder? = nil, shadow: RenderShadow? = nil, masksToBounds: Bool = false,
+        mask: RenderNode? = nil, opacity: Double = 1, groupsOpacity: Bool = true, children: [RenderNode] = []
     ) {
         self.name = name
         self.transform = transform
+        self.childTransform = childTransform
+        self.isGeometryFlipped = isGeometryFlipped
         self.outline = outline
         self.background = background
         self.gradient = gradient
@@ -45,6 +56,28 @@ package final class RenderNode: Sendable {
         self.masksToBounds = masksToBounds
         self.mask = mask
         self.opacity = opacity
+        self.groupsOpacity = groupsOpacity
         self.children = children
+        var extent = DrawnExtent()
+        if opacity > 0 {
+            if background != nil || gradient != nil || border != nil { extent.add(outline.rect) }
+            if let contents { extent.add(contents.destination) }
+            if let shape { extent.add(shape.drawnBounds) }
+            for child in children {
+                extent.add(child.drawnBounds(through: child.transform.concatenating(childTransform ?? .identity)))
+            }
+            if masksToBounds {
+                extent.limit(to: outline.rect)
+            } else if let shadow {
+                extent.add(shadow.drawnBounds(of: extent.rect))
+            }
+            if let mask { extent.limit(to: mask.drawnBounds(through: mask.transform)) }
+        }
+        drawnBounds = extent.rect
+    }
+
+    /// `drawnBounds` in another space.
+    package func drawnBounds(through transform: CGAffineTransform) -> CGRect {
+        drawnBounds.isNull || drawnBounds.isInfinite ? drawnBounds : drawnBounds.applying(transform)
     }
 }

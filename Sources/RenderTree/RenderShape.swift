@@ -1,8 +1,11 @@
 package import CoreGraphics
+package import CornerGeometry
 
 /// A path that is filled, then stroked: a shape layer's drawing.
-package struct RenderShape: Sendable {
+package final class RenderShape: Sendable {
     package let path: CGPath
+    /// The path as an outline, where it is one that is filled.
+    package let outline: CornerOutline?
     package let fillColor: CGColor?
     package let fillRule: CGPathFillRule
     package let strokeColor: CGColor?
@@ -22,6 +25,7 @@ package struct RenderShape: Sendable {
         strokeStart: CGFloat, strokeEnd: CGFloat
     ) {
         self.path = path
+        outline = fillColor == nil ? nil : OutlineRecognizer.outline(of: path)
         self.fillColor = fillColor
         self.fillRule = fillRule
         self.strokeColor = strokeColor

@@ -7,6 +7,15 @@ enum RectangleCorner {
     /// From the top edge on.
     static let clockwise: [RectangleCorner] = [.topRight, .bottomRight, .bottomLeft, .topLeft]
 
+    var rectCorner: UIRectCorner {
+        switch self {
+        case .topRight: .topRight
+        case .bottomRight: .bottomRight
+        case .bottomLeft: .bottomLeft
+        case .topLeft: .topLeft
+        }
+    }
+
     /// The corner's point, with the directions back along the edge that leads to it and on along the next.
     struct Frame {
         let point: CGPoint

@@ -1,57 +1,81 @@
 import QuartzCore
 
-/// The pieces of one corner, in units of a radius, as (distance back along the edge that leads to the corner,
-/// distance on along the next).
+/// The five elements of one corner of a rounded rectangle, in points, as distances from the corner: back along the
+/// edge that leads to it, and on along the next.
+///
+/// All kinds of corner are a line, a cubic, a line, and two cubics, some of them of no length, as path dumps from
+/// Apple's systems show; the numbers are theirs.
 struct SmoothCorner {
     typealias Place = (along: CGFloat, away: CGFloat)
+    typealias Cubic = (control1: Place, control2: Place, end: Place)
+
+    let start: Place
+    let first: Cubic
+    let link: Place
+    let second: Cubic
+    let third: Cubic
 
     /// How far from the corner a continuous corner begins, in radii.
     static let reach: CGFloat = 1.528665
 
-    /// Where the corner is entered; a line leads there.
-    let start: Place
-    /// Lines and cubics: one or three places each.
-    let pieces: [[Place]]
-
-    func add(to path: CGMutablePath, at frame: RectangleCorner.Frame, unit: CGFloat) {
-        func point(_ place: Place) -> CGPoint { frame.at(along: place.along * unit, away: place.away * unit) }
-        path.addLine(to: point(start))
-        for piece in pieces {
-            if piece.count == 3 {
-                path.addCurve(to: point(piece[2]), control1: point(piece[0]), control2: point(piece[1]))
-            } else if let end = piece.last {
-                path.addLine(to: point(end))
-            }
+    func add(to path: CGMutablePath, at frame: RectangleCorner.Frame) {
+        func point(_ place: Place) -> CGPoint { frame.at(along: place.along, away: place.away) }
+        func curve(_ cubic: Cubic) {
+            path.addCurve(to: point(cubic.end), control1: point(cubic.control1), control2: point(cubic.control2))
         }
+        path.addLine(to: point(start))
+        curve(first)
+        path.addLine(to: point(link))
+        curve(second)
+        curve(third)
     }
 
-    /// The continuous corner with room enough: three cubics, a line of no length after the first.
-    static let full = SmoothCorner(
-        start: (reach, 0),
-        pieces: [
-            [(1.08849296, 0), (0.86840694, 0), (0.63149379, 0.07491139)],
-            [(0.63149379, 0.07491139)],
-            [(0.37282383, 0.16905956), (0.16905956, 0.37282383), (0.07491139, 0.63149379)],
-            [(0, 0.86840694), (0, 1.08849296), (0, reach)],
-        ])
-
-    /// A quarter of a circle: handles end 0.447715 from the corner.
-    static let quarterCircle = SmoothCorner(
-        start: (1, 0), pieces: [[(0.447715, 0), (0, 0.447715), (0, 1)]])
-
-    /// A corner of the near-pill. `edge` is where the long edge ends, in the same unit.
-    static func pill(edge: CGFloat, entersLongEdge: Bool) -> SmoothCorner {
-        let out: [Place] = [
-            (1.069743, 0), (0.849657, 0), (0.612744, 0.074911), (0.244858, 0.208811), (0, 0.558504), (0, 0.95), (0, 1),
-        ]
-        if entersLongEdge {
-            return SmoothCorner(
-                start: (edge, 0), pieces: [[out[0], out[1], out[2]], [out[3], out[4], out[5]], [out[6]]])
-        }
-        // The same corner met from the short side.
-        let back: [Place] = out.map { ($0.away, $0.along) }
+    /// A continuous corner with room enough on both edges.
+    static func continuous(radius r: CGFloat) -> SmoothCorner {
+        let join: Place = (0.631493792830993 * r, 0.07491138784701603 * r)
         return SmoothCorner(
-            start: back[6],
-            pieces: [[back[5]], [back[4], back[3], back[2]], [back[1], back[0], (0, 1.509915)]])
+            start: (reach * r, 0),
+            first: ((1.088492957618529 * r, 0), (0.868406944063002 * r, 0), join),
+            link: join,
+            second: (
+                (0.372823826625745 * r, 0.16905955604437 * r), (0.16905955604437 * r, 0.372823826625745 * r),
+                (join.away, join.along)
+            ),
+            third: ((0, 0.868406944063002 * r), (0, 1.088492957618529 * r), (0, 1.528664984729582 * r)))
+    }
+
+    /// A quarter of a circle of radius `half`, entered from the middle of the edge, `middle` away.
+    static func quarterCircle(half: CGFloat, middle: CGFloat) -> SmoothCorner {
+        let begin: Place = (half, 0)
+        let end: Place = (0, half)
+        let handle = 0.4477152502 * half
+        return SmoothCorner(
+            start: (middle, 0), first: (begin, begin, begin), link: begin,
+            second: ((handle, 0), (0, handle), end), third: (end, end, end))
+    }
+
+    /// A corner of a near-pill that is entered along a long edge, which ends `edge` away from it, and left at the
+    /// middle of a short one.
+    static func pillFromLongEdge(half s: CGFloat, edge: CGFloat) -> SmoothCorner {
+        let join: Place = (0.612743642830991 * s, 0.07491138784701603 * s)
+        let middle: Place = (0, s)
+        return SmoothCorner(
+            start: (edge, 0),
+            first: ((1.069742807618529 * s, 0), (0.849656794063002 * s, 0), join),
+            link: join,
+            second: ((0.24485780339949 * s, 0.20881088300811 * s), (0, 0.558504066868353 * s), (0, 0.95 * s)),
+            third: (middle, middle, middle))
+    }
+
+    /// A corner of a near-pill that is entered from the middle of a short edge and left along a long one.
+    static func pillFromShortEdge(half s: CGFloat) -> SmoothCorner {
+        let middle: Place = (s, 0)
+        return SmoothCorner(
+            start: middle, first: (middle, middle, middle), link: (0.95 * s, 0),
+            second: (
+                (0.558504066868353 * s, 0), (0.20881088300811 * s, 0.24485780339949 * s),
+                (0.07491138784701603 * s, 0.612743642830991 * s)
+            ),
+            third: ((0, 0.849656794063002 * s), (0, 1.069742807618529 * s), (0, 1.509914834729582 * s)))
     }
 }

@@ -26,22 +26,23 @@ extension UIBezierPath {
 
     public final func removeAllPoints() { storage = CGMutablePath() }
 
-    public final func append(_ bezierPath: UIBezierPath) { storage.addPath(bezierPath.storage) }
+    /// Adds the other path's elements; its line width and the like are not taken over.
+    public final func append(_ bezierPath: UIBezierPath) {
+        // A path may be appended to itself.
+        storage.addPath(bezierPath.cgPath)
+    }
 
+    /// Maps every point. A map that leads out of the finite leaves the path as it is.
     public final func apply(_ transform: CGAffineTransform) {
         let path = CGMutablePath()
         path.addPath(storage, transform: transform)
-        storage = path
+        if !path.isEmpty { storage = path }
     }
 
-    public final var isEmpty: Bool { storage.isEmpty }
-
-    /// The box around the path itself, control points left out.
-    public final var bounds: CGRect { .zero }
-
-    public final var currentPoint: CGPoint { storage.currentPoint }
-
-    public final func contains(_ point: CGPoint) -> Bool {
-        false
+    /// The same outline run through backwards, from the last subpath to the first.
+    public final func reversing() -> UIBezierPath {
+        guard let reversed = copy() as? UIBezierPath else { return UIBezierPath() }
+        reversed.storage = PathReversal(of: storage).reversed()
+        return reversed
     }
 }

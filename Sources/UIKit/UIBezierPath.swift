@@ -5,10 +5,12 @@ open class UIBezierPath: NSObject, NSCopying {
     final var storage = CGMutablePath()
     final var dash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
 
+    /// In points, centred on the path.
     open var lineWidth: CGFloat = 1
     open var lineCapStyle = CGLineCap.butt
     open var lineJoinStyle = CGLineJoin.miter
     open var miterLimit: CGFloat = 10
+    /// How coarsely curves are drawn by the path itself: chords lie about a tenth of this many pixels off at most.
     open var flatness: CGFloat = 0.6
     open var usesEvenOddFillRule = false
 
@@ -35,17 +37,13 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Continuous corners, or others where those do not fit: see `RoundedRectangleOutline`.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
-        RoundedRectangleOutline(rect: rect, cornerRadius: cornerRadius).add(to: storage)
+        RoundedRectangleOutline(rect: rect, radius: cornerRadius).add(to: storage)
     }
 
     /// The radius is the size's width.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
-        if corners.isSuperset(of: [.topLeft, .topRight, .bottomLeft, .bottomRight]) {
-            RoundedRectangleOutline(rect: rect, cornerRadius: cornerRadii.width).add(to: storage)
-        } else {
-            RoundedCornersOutline(rect: rect, corners: corners, radius: cornerRadii.width).add(to: storage)
-        }
+        RoundedRectangleOutline(rect: rect, corners: corners, radius: cornerRadii.width).add(to: storage)
     }
 
     /// Angles in radians from +x; `clockwise` as seen on the screen, that is, growing.
@@ -83,4 +81,12 @@ open class UIBezierPath: NSObject, NSCopying {
         copy.usesEvenOddFillRule = usesEvenOddFillRule
         return copy
     }
+
+    /// Whether the other is a path of the same elements, with the same doubles.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIBezierPath else { return false }
+        return other === self || other.storage == storage
+    }
+
+    open override var hash: Int { storage.hashValue }
 }

@@ -14,17 +14,4 @@ extension UIColor {
     public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
     public static let clear = UIColor(white: 0, alpha: 0)
-    public static let systemBlue = UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
-}
-
-extension UIColor {
-    /// Makes this the current context's fill and stroke colour.
-    public func set() {
-        setFill()
-        setStroke()
-    }
-
-    public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-
-    public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }

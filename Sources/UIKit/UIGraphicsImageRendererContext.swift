@@ -1,26 +1,21 @@
 import QuartzCore
 
 /// What an image is drawn with, inside a renderer's block.
-public final class UIGraphicsImageRendererContext: NSObject {
-    public let cgContext: CGContext
-    public let format: UIGraphicsImageRendererFormat
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+    private let imageFormat: UIGraphicsImageRendererFormat
+    private let scale: CGFloat
 
-    init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
-        self.cgContext = cgContext
-        self.format = format
-        super.init()
+    init(cgContext: CGContext, format: UIGraphicsImageRendererFormat, scale: CGFloat) {
+        imageFormat = format
+        self.scale = scale
+        super.init(cgContext: cgContext, anyFormat: format)
     }
+
+    public final var format: UIGraphicsImageRendererFormat { imageFormat }
 
     /// What has been drawn so far.
-    public var currentImage: UIImage {
+    public final var currentImage: UIImage {
         guard let image = cgContext.makeImage() else { return UIImage() }
-        return UIImage(cgImage: image, scale: format.scale, orientation: .up)
+        return UIImage(cgImage: image, scale: scale, orientation: .up)
     }
-
-    public func fill(_ rect: CGRect) { cgContext.fill(rect) }
-
-    /// A line of one point, inside the rectangle.
-    public func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
-
-    public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

@@ -1,20 +1,24 @@
 import QuartzCore
+internal import Raster
 
 /// How an image renderer's pictures are made.
-open class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
 
-    /// Pixels a point.
-    open var scale: CGFloat
+    /// Pixels a point; the screen's unless set.
+    open var scale: CGFloat = max(UITraitCollection.ofScreen.displayScale, 1)
     /// Without an alpha channel: the ground is black.
     open var opaque = false
     /// Pictures are always 8-bit sRGB here.
-    open var preferredRange = Range.automatic
-    public package(set) final var bounds = CGRect.zero
+    open var preferredRange = Range.automatic {
+        didSet {
+            if preferredRange == .extended {
+                Said.once("UIGraphicsImageRendererFormat.preferredRange: .extended is drawn in 8-bit sRGB")
+            }
+        }
+    }
 
-    /// The screen's scale.
-    public override init() {
-        scale = UITraitCollection.current.displayScale > 0 ? UITraitCollection.current.displayScale : 2
+    public required init() {
         super.init()
     }
 
@@ -23,7 +27,6 @@ open class UIGraphicsImageRendererFormat: NSObject {
         if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
     }
 
-    open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-
-    open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+    /// For the screen.
+    open class func preferred() -> Self { Self() }
 }

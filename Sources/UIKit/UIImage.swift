@@ -1,52 +1,205 @@
 import ImageIO
 import QuartzCore
+internal import Raster
 
 /// A picture with a scale and an orientation.
-public final class UIImage: NSObject, Sendable {
+///
+/// `@unchecked Sendable`: the class is open, as Apple's is, so the compiler cannot see that nothing in it changes.
+open class UIImage: NSObject, @unchecked Sendable {
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
-    /// Nil for an image without pixels.
-    public let cgImage: CGImage?
-    /// Pixels a point.
-    public let scale: CGFloat
-    public let imageOrientation: Orientation
-    public let renderingMode: RenderingMode
+    /// How the middle of an image with cap insets fills more than its own size.
+    public enum ResizingMode: Int, Sendable { case tile, stretch }
 
-    init(cgImage: CGImage?, scale: CGFloat, orientation: Orientation, renderingMode: RenderingMode) {
-        self.cgImage = cgImage
-        self.scale = scale > 0 && scale.isFinite ? scale : 1
-        imageOrientation = orientation
-        self.renderingMode = renderingMode
+    final let content: ImageContent
+
+    init(content: ImageContent) {
+        self.content = content
         super.init()
     }
 
-    public override convenience init() {
-        self.init(cgImage: nil, scale: 1, orientation: .up, renderingMode: .automatic)
+    /// Without pixels.
+    public override init() {
+        content = ImageContent()
+        super.init()
     }
 
-    public convenience init(cgImage: CGImage) {
-        self.init(cgImage: cgImage, scale: 1, orientation: .up, renderingMode: .automatic)
+    public init(cgImage: CGImage) {
+        content = ImageContent(cgImage: cgImage)
+        super.init()
     }
 
-    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        self.init(cgImage: cgImage, scale: scale, orientation: orientation, renderingMode: .automatic)
+    public init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
+        content = ImageContent(cgImage: cgImage, scale: scale, orientation: orientation)
+        super.init()
     }
 
-    /// In points.
-    public var size: CGSize {
-        guard let cgImage else { return .zero }
-        let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
-        switch imageOrientation {
-        case .left, .right, .leftMirrored, .rightMirrored: return CGSize(width: size.height, height: size.width)
-        default: return size
+    /// A PNG. Nil where the data is not one; other formats are not read yet.
+    public init?(data: Data) {
+        guard let content = ImageContent(data: data, scale: 1) else { return nil }
+        self.content = content
+        super.init()
+    }
+
+    /// A PNG. Nil where the data is not one; other formats are not read yet.
+    public init?(data: Data, scale: CGFloat) {
+        guard let content = ImageContent(data: data, scale: scale) else { return nil }
+        self.content = content
+        super.init()
+    }
+
+    /// A PNG file; `@2x` or `@3x` at the end of its name gives the scale, and `.png` may be left out.
+    public init?(contentsOfFile path: String) {
+        guard let content = ImageFile.find(path).flatMap(ImageContent.init(file:)) else { return nil }
+        self.content = content
+        super.init()
+    }
+
+    /// A PNG file beside the program's sources, or in its working directory.
+    ///
+    /// The name may end with `.png` or not; of the files with `@2x` and `@3x`, that of the screen's scale comes first.
+    /// Asset catalogues are not read.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
+        self.init(named: name, in: bundle, compatibleWith: nil)
+    }
+
+    public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        let scale = traitCollection.map(\.displayScale).flatMap { $0 > 0 ? $0 : nil }
+        guard let content = ImageFile.search(name, bundle: bundle, scale: scale).flatMap(ImageContent.init(file:)) else {
+            Said.once("UIImage(named: \"\(name)\"): no such file beside the sources (asset catalogues are not read)")
+            return nil
         }
+        self.content = content
+        super.init()
     }
 
-    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(cgImage: cgImage, scale: scale, orientation: imageOrientation, renderingMode: renderingMode)
+    /// The system's symbols are not here: nil, which is said once for each name.
+    public convenience init?(systemName name: String) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
+
+    /// The system's symbols are not here: nil, which is said once for each name.
+    public init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
+        Said.once("UIImage(systemName: \"\(name)\"): the system's symbols are not supported; nil")
+        return nil
+    }
+
+    /// Archives are not read here.
+    public required init?(coder: NSCoder) {
+        Said.once("UIImage(coder:) is not supported; nil")
+        return nil
+    }
+
+    /// What `#imageLiteral(resourceName:)` calls. A picture that is not found is an image without pixels.
+    public required init(imageLiteralResourceName name: String) {
+        content = ImageFile.search(name, bundle: nil, scale: nil).flatMap(ImageContent.init(file:)) ?? ImageContent()
+        if content.cgImage == nil { Said.once("#imageLiteral(resourceName: \"\(name)\"): no such file") }
+        super.init()
+    }
+
+    /// The pixels as they are stored, not turned by the orientation; nil for an image without any.
+    open var cgImage: CGImage? { content.cgImage }
+    /// Pixels a point.
+    open var scale: CGFloat { content.scale }
+    open var imageOrientation: UIImage.Orientation { content.orientation }
+    open var renderingMode: UIImage.RenderingMode { content.renderingMode }
+    /// In points; what lies outside keeps its size when the image is drawn larger.
+    open var capInsets: UIEdgeInsets { content.capInsets ?? .zero }
+    open var resizingMode: UIImage.ResizingMode { content.resizingMode }
+    open var isSymbolImage: Bool { false }
+
+    /// In points, after turning.
+    open var size: CGSize { content.size }
+
+    open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
+        var content = content
+        content.renderingMode = renderingMode
+        return UIImage(content: content)
+    }
+
+    /// The image's shape in one colour, as it is under the traits of now.
+    open func withTintColor(_ color: UIColor) -> UIImage {
+        withTintColor(color, renderingMode: content.renderingMode)
+    }
+
+    open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
+        var content = content.tinted(color.cgColor)
+        content.renderingMode = renderingMode
+        return UIImage(content: content)
+    }
+
+    /// The outer parts keep their size; what lies between is tiled.
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+
+    open func resizableImage(
+        withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode
+    ) -> UIImage {
+        var content = content
+        content.capInsets = capInsets
+        content.resizingMode = resizingMode
+        return UIImage(content: content)
+    }
+
+    /// Mirrored, left for right.
+    open func withHorizontallyFlippedOrientation() -> UIImage {
+        var content = content
+        content.orientation = content.orientation.flipped
+        return UIImage(content: content)
+    }
+
+    /// At its own size, in the current context.
+    open func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
+
+    open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+
+    /// Stretched into the rectangle (its middle part alone, if it has cap insets), in the current context.
+    open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+    open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = UIGraphicsGetCurrentContext() else {
+            return Said.once("UIImage.draw(in:): there is no current context; ignored")
+        }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        content.draw(in: rect, of: context)
+        context.restoreGState()
+    }
+
+    /// Tiles of the image's own size, the first at the rectangle's corner.
+    open func drawAsPattern(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.clip(to: rect)
+        ImageContent(cgImage: content.upright(), scale: scale, orientation: .up)
+            .drawTiles(of: CGRect(origin: rect.origin, size: size), in: context)
+        context.restoreGState()
+    }
+
+    /// A PNG, turned upright; nil for an image without pixels.
+    open func pngData() -> Data? { content.upright()?.bitmap.pngData() }
+
+    /// JPEG is not written yet: nil, which is said once.
+    open func jpegData(compressionQuality: CGFloat) -> Data? {
+        Said.once("UIImage.jpegData(compressionQuality:) is not supported; nil")
+        return nil
     }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// What `#imageLiteral(resourceName:)` makes where nothing says otherwise.
+public typealias _ImageLiteralType = UIImage
+

@@ -1,45 +1,113 @@
 import QuartzCore
+internal import Raster
 
 /// The surroundings that a view adapts to.
-public final class UITraitCollection: NSObject, Sendable {
-    public let userInterfaceStyle: UIUserInterfaceStyle
-    /// Pixels a point; 0 where it is not specified.
-    public let displayScale: CGFloat
+public final class UITraitCollection: NSObject, NSCopying, Sendable {
+    let values: TraitValues
 
+    init(values: TraitValues) {
+        self.values = values
+        super.init()
+    }
+
+    /// Says nothing about any trait.
     public override convenience init() {
-        self.init(userInterfaceStyle: .unspecified, displayScale: 0)
+        self.init(values: TraitValues())
     }
 
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-        self.init(userInterfaceStyle: userInterfaceStyle, displayScale: 0)
+        self.init(values: TraitValues(userInterfaceStyle: userInterfaceStyle))
     }
 
     public convenience init(displayScale: CGFloat) {
-        self.init(userInterfaceStyle: .unspecified, displayScale: displayScale)
+        self.init(values: TraitValues(displayScale: displayScale))
     }
 
-    package init(userInterfaceStyle: UIUserInterfaceStyle, displayScale: CGFloat) {
-        self.userInterfaceStyle = userInterfaceStyle
-        self.displayScale = displayScale
-        super.init()
+    public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+        self.init(values: TraitValues(userInterfaceIdiom: userInterfaceIdiom))
+    }
+
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init(values: TraitValues(layoutDirection: layoutDirection))
+    }
+
+    public convenience init(displayGamut: UIDisplayGamut) {
+        self.init(values: TraitValues(displayGamut: displayGamut))
+    }
+
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(values: TraitValues(horizontalSizeClass: horizontalSizeClass))
+    }
+
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(values: TraitValues(verticalSizeClass: verticalSizeClass))
+    }
+
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init(values: TraitValues(preferredContentSizeCategory: preferredContentSizeCategory))
+    }
+
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init(values: TraitValues(accessibilityContrast: accessibilityContrast))
+    }
+
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init(values: TraitValues(userInterfaceLevel: userInterfaceLevel))
     }
 
     /// What is specified in any of them; the last word counts.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-        self.init(
-            userInterfaceStyle: traitCollections.last { $0.userInterfaceStyle != .unspecified }?.userInterfaceStyle
-                ?? .unspecified,
-            displayScale: traitCollections.last { $0.displayScale != 0 }?.displayScale ?? 0)
+        var values = TraitValues()
+        for traits in traitCollections { values.apply(traits.values) }
+        self.init(values: values)
+    }
+
+    /// Archives are not read here.
+    public required convenience init?(coder: NSCoder) {
+        Said.once("UITraitCollection(coder:) is not supported; nil")
+        return nil
+    }
+
+    public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    /// Pixels a point; 0 where it is not specified.
+    public var displayScale: CGFloat { values.displayScale }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+    public var displayGamut: UIDisplayGamut { values.displayGamut }
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+
+    /// Whether dynamic colours may come out otherwise under the other traits.
+    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        guard let other = traitCollection else { return true }
+        return userInterfaceStyle != other.userInterfaceStyle || accessibilityContrast != other.accessibilityContrast
+            || userInterfaceLevel != other.userInterfaceLevel || displayGamut != other.displayGamut
+    }
+
+    /// Whether all that `trait` specifies is so here too.
+    public func containsTraits(in trait: UITraitCollection?) -> Bool {
+        guard let trait else { return true }
+        var values = self.values
+        values.apply(trait.values)
+        return values == self.values
     }
 
     func with(userInterfaceStyle: UIUserInterfaceStyle) -> UITraitCollection {
-        UITraitCollection(userInterfaceStyle: userInterfaceStyle, displayScale: displayScale)
+        guard userInterfaceStyle != .unspecified, userInterfaceStyle != self.userInterfaceStyle else { return self }
+        var values = self.values
+        values.userInterfaceStyle = userInterfaceStyle
+        return UITraitCollection(values: values)
     }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
 
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
-        return userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale
+        return other === self || values == other.values
     }
 
-    public override var hash: Int { userInterfaceStyle.rawValue &* 31 &+ displayScale.hashValue }
+    public override var hash: Int { values.hashValue }
 }

@@ -1,8 +1,14 @@
 import QuartzCore
 
 extension UIView: @preconcurrency CALayerDelegate {
-    /// Lays the view out, its controller told before and after.
-    public func layoutSublayers(of layer: CALayer) {
+    final func attachLayer() {
+        layer.delegate = self
+        layer.contentsScale = UIScreen.main.scale
+        layer.setNeedsLayout()
+        if ViewOverrides.hasContent(self) { layer.setNeedsDisplay() }
+    }
+
+    final func layOut() {
         UITraitCollection.performing(with: traitCollection) {
             controller?.viewWillLayoutSubviews()
             layoutSubviews()
@@ -10,17 +16,19 @@ extension UIView: @preconcurrency CALayerDelegate {
         }
     }
 
-    /// Hands `draw(_:)` a current context.
-    public func draw(_ layer: CALayer, in ctx: CGContext) {
+    final func drawContent(in context: CGContext) {
         UITraitCollection.performing(with: traitCollection) {
-            UIGraphicsPushContext(ctx)
+            UIGraphicsPushContext(context)
             draw(bounds)
             UIGraphicsPopContext()
         }
     }
 
+    final func displayContents(of layer: CALayer) { layer.drawContents() }
+
     final func contentModeChanged() {
         layer.contentsGravity = contentMode.gravity
+        contentSurroundingsChanged()
     }
 }
 

@@ -1,9 +1,11 @@
 import QuartzCore
+internal import Raster
 
 extension UIView {
     /// Changes the layer's rectangle, then what depends on the size: subviews by their autoresizing masks, and the
     /// drawing of a view that redraws.
-    final func resize(_ change: () -> Void) {
+    final func resize(_ name: String, _ rect: CGRect, _ change: () -> Void) {
+        guard isFinite(name, rect.minX, rect.minY, rect.maxX, rect.maxY, rect.width, rect.height) else { return }
         let old = layer.bounds.size
         change()
         let new = layer.bounds.size
@@ -11,25 +13,36 @@ extension UIView {
         if autoresizesSubviews {
             for subview in subviewList { subview.autoresize(from: old, to: new) }
         }
+        contentSurroundingsChanged()
         if contentMode == .redraw { setNeedsDisplay() }
     }
 
-    /// Splits a change of the superview's size over the flexible parts, in proportion to their lengths.
+    /// What is not finite is refused, and said.
+    final func isFinite(_ name: String, _ values: CGFloat...) -> Bool {
+        if values.allSatisfy(\.isFinite) { return true }
+        Said.once("UIView.\(name): a value that is not finite; ignored")
+        return false
+    }
+
+    /// Splits a change of the superview's size over the flexible parts, in proportion to their lengths. The rectangle
+    /// is that of the view before its transform.
     private func autoresize(from old: CGSize, to new: CGSize) {
         guard !autoresizingMask.isEmpty else { return }
         let mask = autoresizingMask
+        let (size, anchor) = (bounds.size, layer.anchorPoint)
         let horizontal = FlexibleSpan(
-            before: frame.minX, length: frame.width, total: old.width,
+            before: center.x - anchor.x * size.width, length: size.width, total: old.width,
             flexible: (
                 mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
             ))
         let vertical = FlexibleSpan(
-            before: frame.minY, length: frame.height, total: old.height,
+            before: center.y - anchor.y * size.height, length: size.height, total: old.height,
             flexible: (
                 mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
             ))
         let (x, width) = horizontal.resized(to: new.width)
         let (y, height) = vertical.resized(to: new.height)
-        frame = CGRect(x: x, y: y, width: width, height: height)
+        bounds = CGRect(x: bounds.minX, y: bounds.minY, width: width, height: height)
+        center = CGPoint(x: x + anchor.x * width, y: y + anchor.y * height)
     }
 }

@@ -1,36 +1,60 @@
 import QuartzCore
 
 /// A rectangle on the screen: a layer that takes part in layout, drawing and events.
-@MainActor @preconcurrency open class UIView: UIResponder {
+@MainActor @preconcurrency open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     /// The class of the view's layer; read once, when the view is made.
     open class var layerClass: AnyClass { CALayer.self }
 
+    /// -1, for an axis on which a view's content has no size of its own.
+    public nonisolated static let noIntrinsicMetric: CGFloat = -1
+
     public final let layer: CALayer
 
-    public internal(set) final weak var superview: UIView?
+    final weak var superviewReference: UIView?
     final var subviewList: [UIView] = []
     final weak var windowReference: UIWindow?
     /// The controller whose view this is.
     final weak var controller: UIViewController?
+    final var maskView: UIView?
 
     final var background: UIColor?
     final var ownTintColor: UIColor?
-    /// Traits that differ from the superview's; nil takes all from there.
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
-        didSet { traitsChanged() }
-    }
+    /// The traits that the view was last told of.
+    final var seenTraits: UITraitCollection
+    /// The traits of the moment when the view was made, which it has while it stands alone.
+    final let firstTraits: UITraitCollection
+    public final let _traitRegistrations = TraitRegistrations()
+    final var margins = ViewMargins()
 
     open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
     open var tag = 0
     open var autoresizesSubviews = true
     open var autoresizingMask: UIView.AutoresizingMask = []
     open var contentMode: UIView.ContentMode = .scaleToFill {
         didSet { contentModeChanged() }
     }
-    open var accessibilityIdentifier: String?
+    /// A hint that the view fills its bounds; nothing depends on it here.
+    open var isOpaque = true
+    /// A bitmap is always cleared before it is drawn anew.
+    open var clearsContextBeforeDrawing = true
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    /// Light or dark, whatever the superview is; `unspecified` takes what is there.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { propagateTraits() }
+    }
+    /// A dimmed view and its subviews have their tint turned to gray.
+    open var tintAdjustmentMode: UIView.TintAdjustmentMode {
+        get { effectiveTintAdjustmentMode }
+        set { changeTint { ownTintAdjustmentMode = newValue } }
+    }
+    final var ownTintAdjustmentMode = UIView.TintAdjustmentMode.automatic
 
     public init(frame: CGRect) {
-        layer = LayerFactory.makeLayer(of: Self.layerClass)
+        layer = LayerClasses.make(Self.layerClass)
+        firstTraits = .current
+        seenTraits = firstTraits
         super.init()
         attachLayer()
         self.frame = frame
@@ -40,48 +64,68 @@ import QuartzCore
         self.init(frame: .zero)
     }
 
-    /// Archives are not read here: there is nothing to make a view from.
+    /// Archives are not read here: an empty view is made, so that a subclass's own set-up runs.
     public required init?(coder: NSCoder) {
-        layer = LayerFactory.makeLayer(of: Self.layerClass)
+        layer = LayerClasses.make(Self.layerClass)
+        firstTraits = .current
+        seenTraits = firstTraits
         super.init()
         attachLayer()
-    }
-
-    private func attachLayer() {
-        layer.delegate = self
-        layer.contentsScale = UIScreen.main.scale
-        layer.setNeedsLayout()
-        if ViewOverrides.draws(Self.self) { layer.setNeedsDisplay() }
     }
 
     /// The view's rectangle in its superview's space; undefined while `transform` is not the identity.
     open var frame: CGRect {
         get { layer.frame }
-        set { resize { layer.frame = newValue } }
+        set { resize("frame", newValue) { layer.frame = newValue } }
     }
 
     /// The view's own rectangle, in its own space.
     open var bounds: CGRect {
         get { layer.bounds }
-        set { resize { layer.bounds = newValue } }
+        set { resize("bounds", newValue) { layer.bounds = newValue } }
     }
 
     /// Where the middle (the layer's anchor point) lies in the superview.
     open var center: CGPoint {
         get { layer.position }
-        set { layer.position = newValue }
+        set { if isFinite("center", newValue.x, newValue.y) { layer.position = newValue } }
     }
 
-    /// Applied about the middle.
+    /// Applied about the layer's anchor point.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set { layer.setAffineTransform(newValue) }
+        set {
+            let t = newValue
+            if isFinite("transform", t.a, t.b, t.c, t.d, t.tx, t.ty) { layer.setAffineTransform(t) }
+        }
+    }
+
+    /// Applied about the layer's anchor point.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
+    /// The point of the bounds, in unit space, that `center` and `transform` act about.
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { if isFinite("anchorPoint", newValue.x, newValue.y) { layer.anchorPoint = newValue } }
+    }
+
+    /// Pixels a point, of what `draw(_:)` draws.
+    open var contentScaleFactor: CGFloat {
+        get { layer.contentsScale }
+        set {
+            guard newValue > 0, newValue.isFinite, newValue != layer.contentsScale else { return }
+            layer.contentsScale = newValue
+            setNeedsDisplay()
+        }
     }
 
     /// 0 ... 1, for the view with all its subviews.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(newValue) }
+        set { if isFinite("alpha", newValue) { layer.opacity = Float(min(max(newValue, 0), 1)) } }
     }
 
     open var isHidden: Bool {
@@ -94,8 +138,15 @@ import QuartzCore
         set { layer.masksToBounds = newValue }
     }
 
-    /// A hint that the view fills its bounds; nothing depends on it here.
-    open var isOpaque = true
+    /// A view whose alpha multiplies this one's; its frame is in this view's space, and it stands in no superview.
+    open var mask: UIView? {
+        get { maskView }
+        set {
+            newValue?.removeFromSuperview()
+            maskView = newValue
+            layer.mask = newValue?.layer
+        }
+    }
 
     /// A dynamic colour follows the view's traits.
     open var backgroundColor: UIColor? {
@@ -106,87 +157,109 @@ import QuartzCore
         }
     }
 
-    /// Inherited from the superview unless set; system blue at the top.
+    /// Inherited from the superview unless set; system blue at the top. Gray in a dimmed view.
     open var tintColor: UIColor! {
-        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-        set {
-            ownTintColor = newValue
-            tintChanged()
+        get { effectiveTintColor }
+        set { changeTint { ownTintColor = newValue } }
+    }
+
+    open var traitCollection: UITraitCollection { seenTraits }
+
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceRightToLeft: .rightToLeft
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         }
     }
 
-    open var traitCollection: UITraitCollection {
-        let inherited = superview?.traitCollection ?? UITraitCollection.current
-        guard overrideUserInterfaceStyle != .unspecified else { return inherited }
-        return inherited.with(userInterfaceStyle: overrideUserInterfaceStyle)
-    }
+    open var superview: UIView? { superviewReference }
+
+    /// Back to front.
+    open var subviews: [UIView] { subviewList }
 
     /// The window that the view stands in.
     open var window: UIWindow? { windowReference }
 
-    open var subviews: [UIView] { subviewList }
+    open func addSubview(_ view: UIView) { insert(view, .front) }
 
-    open func addSubview(_ view: UIView) {
-        insert(view, at: subviewList.count)
-    }
-
-    open func insertSubview(_ view: UIView, at index: Int) {
-        insert(view, at: index)
-    }
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, .index(index)) }
 
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-        insert(view, at: subviewList.firstIndex { $0 === siblingSubview } ?? 0)
+        insert(view, .below(siblingSubview))
     }
 
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-        insert(view, at: subviewList.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviewList.count)
+        insert(view, .above(siblingSubview))
     }
 
-    open func removeFromSuperview() {
-        remove()
+    open func bringSubviewToFront(_ view: UIView) {
+        if view.superview === self { insert(view, .front) }
     }
+
+    open func sendSubviewToBack(_ view: UIView) {
+        if view.superview === self { insert(view, .index(0)) }
+    }
+
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+
+    open func removeFromSuperview() { remove() }
+
+    open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+
+    open func viewWithTag(_ tag: Int) -> UIView? { find(tag) }
 
     open func setNeedsLayout() { layer.setNeedsLayout() }
 
     open func layoutIfNeeded() { layer.layoutIfNeeded() }
 
+    /// Asks for `draw(_:)` before the next picture. A view whose class draws nothing has nothing to do.
     open func setNeedsDisplay() {
-        if ViewOverrides.draws(type(of: self)) { layer.setNeedsDisplay() }
+        if ViewOverrides.hasContent(self) { layer.setNeedsDisplay() }
     }
 
+    /// The whole view is drawn again, whatever the rectangle.
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
+    /// Takes on the size that `sizeThatFits(_:)` gives for the present one.
     open func sizeToFit() {
-        let size = sizeThatFits(bounds.size)
-        bounds = CGRect(origin: bounds.origin, size: size)
+        bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
     }
 
-    /// Places the subviews. Called before drawing after a change of size or `setNeedsLayout()`.
+    /// The size that the view would like in `size`; by default the one it has.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// What a view with content of its own would like to be; `noIntrinsicMetric` on an axis without one.
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+
+    /// To be called when `intrinsicContentSize` changes: the superview is laid out again.
+    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+    /// Places the subviews. Called before drawing after a change of size or of the subviews, or `setNeedsLayout()`.
     open func layoutSubviews() {}
 
     /// Draws the view's content; `UIGraphicsGetCurrentContext()` is the context, in points, y downwards.
     open func draw(_ rect: CGRect) {}
 
-    open func didMoveToSuperview() {}
     open func willMove(toSuperview newSuperview: UIView?) {}
-    open func didMoveToWindow() {}
+    open func didMoveToSuperview() {}
     open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
     open func tintColorDidChange() {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-    /// The size that the view would like in `size`; by default the one it has.
-    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
-    /// What a view with content of its own would like to be; -1 on an axis without one.
-    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-    public static let noIntrinsicMetric: CGFloat = -1
+    open func layoutMarginsDidChange() {}
+    open func safeAreaInsetsDidChange() {}
+    /// Interface Builder is not here to call it.
+    open func prepareForInterfaceBuilder() {}
+    /// Archives are not read here, so that it is never called.
+    open func awakeFromNib() {}
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     /// The farthest descendant that holds the point, the topmost first. Hidden, nearly clear (alpha under 0.01) and
-    /// disabled views are passed over.
+    /// disabled views are passed over, and what lies outside of its superview is not met.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
             return nil
@@ -198,4 +271,30 @@ import QuartzCore
     }
 
     open override var next: UIResponder? { controller ?? superview }
+
+    // What the layer asks of its delegate.
+
+    /// Lays the view out, its controller told before and after.
+    open func layoutSublayers(of layer: CALayer) { layOut() }
+
+    /// Gives the layer its contents; by default a bitmap that `draw(_:in:)` draws into.
+    open func display(_ layer: CALayer) { displayContents(of: layer) }
+
+    /// Hands `draw(_:)` a current context.
+    open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(in: ctx) }
+
+    open func layerWillDraw(_ layer: CALayer) {}
+
+    /// For subclasses of ours that make contents of their own: size, content mode, tint or traits have changed.
+    func contentSurroundingsChanged() {}
+
+    /// For windows, whose traits come from the screen.
+    var rootTraits: UITraitCollection { firstTraits }
+
+    // Accessibility: kept, and read by nothing here.
+    open var isAccessibilityElement = false
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityIdentifier: String?
 }

@@ -1,14 +1,33 @@
 import QuartzCore
+internal import Raster
 
 /// Makes a view and looks after it.
-@MainActor @preconcurrency open class UIViewController: UIResponder {
-    public private(set) final weak var parent: UIViewController?
-    public private(set) final var children: [UIViewController] = []
+@MainActor @preconcurrency open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable {
+    final weak var parentReference: UIViewController?
+    final var childList: [UIViewController] = []
     private var loadedView: UIView?
+    private var isLoadingView = false
+    final var appearance = ControllerAppearance()
+    public final let _traitRegistrations = TraitRegistrations()
 
     open var title: String?
+    open var preferredContentSize = CGSize.zero
+    /// What the safe area of the view is smaller by than the screen's.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet {
+            guard additionalSafeAreaInsets != oldValue else { return }
+            viewIfLoaded?.safeAreaInsetsDidChange()
+            viewSafeAreaInsetsDidChange()
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
+    /// Light or dark for the view and all below it, whatever surrounds it.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { loadedView?.propagateTraits() }
+    }
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        if let nibNameOrNil { Said.once("UIViewController(nibName: \"\(nibNameOrNil)\"): nibs are not read") }
         super.init()
     }
 
@@ -31,52 +50,99 @@ import QuartzCore
             loadedView?.controller = nil
             loadedView = newValue
             newValue?.controller = self
+            newValue?.propagateTraits()
         }
     }
 
-    public final var viewIfLoaded: UIView? { loadedView }
-    public final var isViewLoaded: Bool { loadedView != nil }
+    open var viewIfLoaded: UIView? { loadedView }
+    open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Sets `view`; by default a plain view of the screen's size.
+    /// Sets `view`; by default a plain view of the screen's size. Not to be called; to be overridden.
     open func loadView() {
-        view = UIView(frame: UIScreen.main.bounds)
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
     }
 
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
+        // A `loadView()` that asks for the view would go round for ever; it gets a plain one.
+        guard !isLoadingView else {
+            Said.once("UIViewController.loadView(): asks for the view that it is to make; it gets a plain one")
+            view = UIView(frame: UIScreen.main.bounds)
+            return
+        }
+        isLoadingView = true
         loadView()
-        if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+        isLoadingView = false
+        if loadedView == nil {
+            Said.once("UIViewController.loadView(): sets no view; a plain one stands in")
+            view = UIView(frame: UIScreen.main.bounds)
+        }
         viewDidLoad()
     }
 
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
+    /// The view stands in its window and has its traits and its size; it has not been laid out yet.
     open func viewIsAppearing(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+    open func viewLayoutMarginsDidChange() {}
+    open func viewSafeAreaInsetsDidChange() {}
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func didReceiveMemoryWarning() {}
 
-    open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
-    open var preferredContentSize = CGSize.zero
+    open var traitCollection: UITraitCollection {
+        viewIfLoaded?.traitCollection ?? (parentReference?.traitCollection ?? .current)
+            .with(userInterfaceStyle: overrideUserInterfaceStyle)
+    }
 
+    open var parent: UIViewController? { parentReference }
+    open var children: [UIViewController] { childList }
+
+    /// Whether the children of a container are told of their appearing by themselves.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    // There are no bars here; the answers are not asked for.
+    open var prefersStatusBarHidden: Bool { false }
+
+    /// Tells the child that it moves; the container adds the child's view, then calls `didMove(toParent:)`.
     open func addChild(_ childController: UIViewController) {
+        var ancestor: UIViewController? = self
+        while let current = ancestor {
+            guard current !== childController else {
+                Said.once("UIViewController.addChild(_:): a controller cannot be put inside itself; ignored")
+                return
+            }
+            ancestor = current.parentReference
+        }
+        guard childController.parentReference !== self else { return }
         childController.removeFromParent()
         childController.willMove(toParent: self)
-        children.append(childController)
-        childController.parent = self
+        childList.append(childController)
+        childController.parentReference = self
     }
 
     open func removeFromParent() {
-        guard let parent else { return }
-        parent.children.removeAll { $0 === self }
-        self.parent = nil
+        guard let parent = parentReference else { return }
+        parent.childList.removeAll { $0 === self }
+        parentReference = nil
         didMove(toParent: nil)
     }
 
-    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+    /// For containers that forward appearance themselves: `viewWillAppear` or `viewWillDisappear`.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        begin(isAppearing: isAppearing, animated: animated)
+    }
+
+    /// `viewDidAppear` or `viewDidDisappear`, after the transition that was begun.
+    open func endAppearanceTransition() { endTransition() }
+
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? parentReference }
 }

@@ -1,31 +1,88 @@
 import QuartzCore
+internal import Raster
 
-/// The root of a tree of views.
+/// The root of a tree of views. It is hidden until `makeKeyAndVisible()`.
 @MainActor @preconcurrency open class UIWindow: UIView {
+    private var waiting: [UIViewController] = []
+
+    open var windowLevel = UIWindow.Level.normal
+    public final private(set) var isKeyWindow = false
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        windowReference = self
+        becomeRoot()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        windowReference = self
+        frame = UIScreen.main.bounds
+        becomeRoot()
     }
 
-    /// Its view fills the window.
+    /// As large as the screen.
+    public convenience init() {
+        self.init(frame: UIScreen.main.bounds)
+    }
+
+    private func becomeRoot() {
+        windowReference = self
+        isHidden = true
+        propagateTraits()
+    }
+
+    override var rootTraits: UITraitCollection { .ofScreen }
+
+    /// Its view fills the window once that is visible.
     open var rootViewController: UIViewController? {
         didSet {
+            guard rootViewController !== oldValue else { return }
             oldValue?.viewIfLoaded?.removeFromSuperview()
-            guard let root = rootViewController, let view = root.view else { return }
-            view.frame = bounds
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            root.viewWillAppear(false)
-            addSubview(view)
-            root.viewDidAppear(false)
+            showRoot()
         }
     }
 
     open var screen: UIScreen { .main }
 
-    open func makeKeyAndVisible() { isHidden = false }
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            super.isHidden = newValue
+            showRoot()
+        }
+    }
+
+    open func makeKey() { isKeyWindow = true }
+
+    open func makeKeyAndVisible() {
+        makeKey()
+        isHidden = false
+    }
+
+    open override var next: UIResponder? { nil }
+
+    private func showRoot() {
+        guard !isHidden, let root = rootViewController, let view = root.view, view.superview !== self else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insert(view, .index(0))
+        settle()
+    }
+
+    /// The controller's `viewDidAppear` comes after the next layout.
+    final func wait(for controller: UIViewController) {
+        waiting.append(controller)
+    }
+
+    /// Lays out and draws what has changed, and tells the controllers that they have appeared, which may change things
+    /// again; what never comes to rest is left as it stands after 100 rounds.
+    package final func settle() {
+        for _ in 0..<100 {
+            layer.prepareForCommit()
+            guard !waiting.isEmpty else { return }
+            let appeared = waiting
+            waiting = []
+            for controller in appeared { controller.endTransition() }
+        }
+        Said.once("UIWindow: its controllers keep changing what it shows; it is drawn as it stands after 100 rounds")
+    }
 }

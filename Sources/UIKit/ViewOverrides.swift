@@ -1,16 +1,46 @@
 import QuartzCore
 
-/// Which of `UIView`'s methods a class of views has overridden.
+/// Which of the methods that give a view content its class, or its layer's, has overridden: only such views get a
+/// bitmap.
 @MainActor enum ViewOverrides {
-    /// Whether the class draws by `draw(_:)`, so that its views get a bitmap.
-    static func draws(_ type: UIView.Type) -> Bool { drawing.isOverridden(by: type) }
+    static func hasContent(_ view: UIView) -> Bool {
+        let (viewClass, layerClass) = (type(of: view), type(of: view.layer))
+        return viewMethods.contains { $0.isOverridden(by: viewClass) }
+            || layerMethods.contains { $0.isOverridden(by: layerClass) }
+    }
 
-    private static let drawing = ClassOverrides(
-        base: UIView.self, plain: PlainProbe.self, overriding: DrawingProbe.self)
+    private static let viewMethods = [
+        ClassOverrides(base: UIView.self, plain: PlainView.self, overriding: DrawingView.self),
+        ClassOverrides(base: UIView.self, plain: PlainView.self, overriding: LayerDrawingView.self),
+        ClassOverrides(base: UIView.self, plain: PlainView.self, overriding: DisplayingView.self),
+    ]
 
-    private final class PlainProbe: UIView {}
+    private static let layerMethods = [
+        ClassOverrides(base: CALayer.self, plain: PlainLayer.self, overriding: DrawingLayer.self),
+        ClassOverrides(base: CALayer.self, plain: PlainLayer.self, overriding: DisplayingLayer.self),
+    ]
 
-    private final class DrawingProbe: UIView {
+    private final class PlainView: UIView {}
+
+    private final class DrawingView: UIView {
         override func draw(_ rect: CGRect) {}
+    }
+
+    private final class LayerDrawingView: UIView {
+        override func draw(_ layer: CALayer, in ctx: CGContext) {}
+    }
+
+    private final class DisplayingView: UIView {
+        override func display(_ layer: CALayer) {}
+    }
+
+    private final class PlainLayer: CALayer {}
+
+    private final class DrawingLayer: CALayer {
+        override func draw(in ctx: CGContext) {}
+    }
+
+    private final class DisplayingLayer: CALayer {
+        override func display() {}
     }
 }

@@ -1,0 +1,38 @@
+internal import CoreGraphics
+internal import CornerGeometry
+internal import Raster
+internal import RenderTree
+
+extension RenderContents {
+    /// - Parameter isFlipped: y grows upwards on the screen, and the image shall stand upright all the same.
+    func paint(in space: NodeSpace, alpha: Double, isFlipped: Bool, into items: inout [DrawItem]) {
+        for piece in pieces {
+            let (pixels, shown) = (piece.source, pieces.count > 1 ? joined(piece.destination, in: space) : piece.destination)
+            guard pixels.width > 0, pixels.height > 0, shown.width > 0, shown.height > 0,
+                let covered = PixelRect(covering: pixels)?.intersection(image.bitmap.bounds), !covered.isEmpty
+            else { continue }
+            let (scaleX, scaleY) = (shown.width / pixels.width, shown.height / pixels.height)
+            let toNode = Affine(
+                a: scaleX, b: 0, c: 0, d: isFlipped ? -scaleY : scaleY, tx: shown.minX - pixels.minX * scaleX,
+                ty: isFlipped ? shown.maxY + pixels.minY * scaleY : shown.minY - pixels.minY * scaleY)
+            let paint = ImagePaint(
+                bitmap: image.bitmap, source: covered, transform: toNode.concatenating(space.affine),
+                interpolation: filter == .nearest ? .nearest : .linear, alpha: alpha)
+            items.append(DrawItem(.fill(space.shape(of: CornerOutline(rect: shown)), .image(paint))))
+        }
+    }
+
+    /// Edges between two pieces go to whole pixels: two edges within one pixel would let the ground shine through.
+    private func joined(_ rect: CGRect, in space: NodeSpace) -> CGRect {
+        guard space.isUpright, let back = space.affine.inverted else { return rect }
+        let whole = destination.applying(space.transform)
+        let box = rect.applying(space.transform)
+        func edge(_ value: CGFloat, outer: CGFloat, _ other: CGFloat) -> CGFloat {
+            abs(value - outer) < 1e-6 || abs(value - other) < 1e-6 ? value : value.rounded()
+        }
+        let (left, right) = (edge(box.minX, outer: whole.minX, whole.maxX), edge(box.maxX, outer: whole.minX, whole.maxX))
+        let (top, bottom) = (edge(box.minY, outer: whole.minY, whole.maxY), edge(box.maxY, outer: whole.minY, whole.maxY))
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+            .applying(CGAffineTransform(back))
+    }
+}

@@ -1,0 +1,47 @@
+internal import CoreGraphics
+internal import CornerGeometry
+internal import Raster
+internal import RenderTree
+
+extension RenderNode {
+    /// How many things are drawn over each other: with one or none, opacity acts on the part as on the whole.
+    var partCount: Int {
+        var count = children.count + edgeCount
+        if let contents { count += contents.pieces.count }
+        if let shape { count += shape.partCount }
+        return count
+    }
+
+    /// How many things are drawn along the outline.
+    var edgeCount: Int {
+        var count = gradient == nil ? 0 : 1
+        if let background, background.alpha > 0 { count += 1 }
+        if let border, border.color.alpha > 0 { count += 1 }
+        return count
+    }
+
+    /// Whether the clip to the bounds changes the picture, where background and border keep to the outline anyway.
+    func isCut(in space: NodeSpace) -> Bool {
+        guard masksToBounds else { return false }
+        if edgeCount > 1, !space.isOnPixels(outline) { return true }
+        return !isContentInside(in: space)
+    }
+
+    /// Whether what is not drawn along the outline lies inside of it.
+    func isContentInside(in space: NodeSpace) -> Bool {
+        if let contents, !space.isInside(contents.destination, of: outline) { return false }
+        if let shape, !space.isInside(shape.drawnBounds, of: outline) { return false }
+        return children.allSatisfy { child in
+            let transform = child.transform.concatenating(childTransform ?? .identity)
+            return space.isInside(child.drawnBounds(through: transform), of: outline)
+        }
+    }
+}
+
+extension RenderShape {
+    var isFilled: Bool { fillColor.map { $0.alpha > 0 } ?? false }
+
+    var isStroked: Bool { strokeColor.map { $0.alpha > 0 } ?? false && strokeStyle != nil }
+
+    var partCount: Int { (isFilled ? 1 : 0) + (isStroked ? 1 : 0) }
+}

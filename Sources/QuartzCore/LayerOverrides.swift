@@ -1,0 +1,16 @@
+import CoreGraphics
+
+/// Which of `CALayer`'s methods a class of layers has overridden.
+enum LayerOverrides {
+    /// Whether the class draws by `draw(in:)`.
+    static func draws(_ type: CALayer.Type) -> Bool { drawing.isOverridden(by: type) }
+
+    private static let drawing = ClassOverrides(
+        base: CALayer.self, plain: PlainProbe.self, overriding: DrawingProbe.self)
+
+    private final class PlainProbe: CALayer {}
+
+    private final class DrawingProbe: CALayer {
+        override func draw(in ctx: CGContext) {}
+    }
+}

@@ -1,0 +1,35 @@
+import CoreGraphics
+import CornerGeometry
+import RenderTree
+
+// What a node shows of a layer's values, be they the layer's own or those of a moment of an animation.
+extension LayerState {
+    /// The one shape of background, border, clip and shadow.
+    var outline: CornerOutline {
+        let bounds = finiteBounds
+        guard cornerRadius > 0 else { return CornerOutline(rect: bounds, curve: cornerCurve.curve) }
+        func at(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? cornerRadius : 0 }
+        let radii = CornerRadii(
+            topLeft: at(.layerMinXMinYCorner), topRight: at(.layerMaxXMinYCorner),
+            bottomRight: at(.layerMaxXMaxYCorner), bottomLeft: at(.layerMinXMaxYCorner))
+        return CornerOutline(
+            rect: bounds, radii: radii.limitedToHalfSide(of: bounds.size), curve: cornerCurve.curve)
+    }
+
+    /// 0 ... 1; what is not a number is 0, as it is for a hidden layer.
+    var drawnOpacity: Double { !isHidden && opacity > 0 ? Double(min(opacity, 1)) : 0 }
+
+    var border: RenderBorder? {
+        guard let color = borderColor, borderWidth > 0, color.alpha > 0 else { return nil }
+        return RenderBorder(width: borderWidth, color: color)
+    }
+
+    var shadow: RenderShadow? {
+        let opacity = self.shadowOpacity
+        guard opacity > 0, let color = self.shadowColor, color.alpha > 0 else { return nil }
+        let (radius, offset) = (self.shadowRadius, self.shadowOffset)
+        return RenderShadow(
+            color: color, opacity: Double(min(opacity, 1)), radius: radius > 0 ? radius.finite : 0,
+            offset: CGSize(width: offset.width.finite, height: offset.height.finite), path: self.shadowPath)
+    }
+}

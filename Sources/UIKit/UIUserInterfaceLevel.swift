@@ -1,0 +1,5 @@
+public enum UIUserInterfaceLevel: Int, Sendable {
+    case unspecified = -1
+    case base = 0
+    case elevated = 1
+}

@@ -1,0 +1,123 @@
+import QuartzCore
+package import RenderTree
+
+/// The surroundings that one picture of a view is made in: a screen, its traits, and a window.
+///
+/// Pictures do not see one another's surroundings: screen, traits and current contexts are as the stage says while
+/// the content is made and laid out, and afterwards as they were.
+@MainActor package struct ViewStage {
+    /// In points.
+    package var screenSize: CGSize
+    /// Pixels a point.
+    package var scale: CGFloat
+    package var userInterfaceStyle: UIUserInterfaceStyle
+
+    package init(
+        screenSize: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2,
+        userInterfaceStyle: UIUserInterfaceStyle = .light
+    ) {
+        self.screenSize = screenSize
+        self.scale = scale
+        self.userInterfaceStyle = userInterfaceStyle
+    }
+
+    /// The size that a picture takes.
+    package enum Size {
+        /// The view's own, or its fitting size on an axis where it has none, or else the screen's; a controller's view
+        /// fills the screen.
+        case own
+        /// The view's fitting size; a controller's preferred one.
+        case fitting
+        /// In points; the view takes it on.
+        case fixed(CGSize)
+    }
+
+    /// What is to be drawn.
+    package struct Picture {
+        /// In points of the stage's window, y downwards.
+        package let node: RenderNode
+        /// The part of the window that the picture shows: where the view lies, which is not always at the origin.
+        package let frame: CGRect
+
+        package var size: CGSize { frame.size }
+    }
+
+    /// Makes the content and a picture of it.
+    ///
+    /// - Parameters:
+    ///   - accept: Is handed the size in points before anything is laid out in it, and may throw.
+    ///   - make: Gives a view or a view controller; it is put into a window, laid out, drawn and told that it appears.
+    /// - Returns: Nil where what was made is neither.
+    package func picture(
+        _ size: Size = .own, accept: (CGSize) throws -> Void = { _ in }, of make: () throws -> Any
+    ) rethrows -> Picture? {
+        try setting {
+            let content = try make()
+            let window = UIWindow(frame: CGRect(origin: .zero, size: screenSize))
+            let shown: UIView
+            if let controller = content as? UIViewController {
+                let pictureSize = controllerSize(controller, size)
+                try accept(pictureSize)
+                window.frame.size = pictureSize
+                window.rootViewController = controller
+                shown = window
+            } else if let view = content as? UIView {
+                let pictureSize = viewSize(view, size)
+                try accept(pictureSize)
+                if view.bounds.size != pictureSize { view.bounds.size = pictureSize }
+                // A window is shown as any view would be.
+                if view is UIWindow { view.isHidden = false }
+                window.addSubview(view)
+                shown = view
+            } else {
+                return nil
+            }
+            window.makeKeyAndVisible()
+            window.settle()
+            return Picture(node: window.layer.commit(), frame: shown.frame)
+        }
+    }
+
+    private func controllerSize(_ controller: UIViewController, _ size: Size) -> CGSize {
+        switch size {
+        case .own: screenSize
+        case .fitting: filled(controller.preferredContentSize, [controller.view.sizeThatFits(screenSize), screenSize])
+        case .fixed(let size): size
+        }
+    }
+
+    private func viewSize(_ view: UIView, _ size: Size) -> CGSize {
+        let own = view.bounds.size
+        switch size {
+        case .own where own.width > 0 && own.height > 0: return own
+        case .own: return filled(own, [view.sizeThatFits(screenSize), view.intrinsicContentSize, screenSize])
+        case .fitting: return filled(view.sizeThatFits(screenSize), [view.intrinsicContentSize, own, screenSize])
+        case .fixed(let size): return size
+        }
+    }
+
+    /// `size` with each empty side taken from the first of the others that has one.
+    private func filled(_ size: CGSize, _ others: [CGSize]) -> CGSize {
+        func first(_ side: (CGSize) -> CGFloat) -> CGFloat {
+            ([size] + others).map(side).first { !($0 <= 0) } ?? 0
+        }
+        return CGSize(width: first { $0.width }, height: first { $0.height })
+    }
+
+    private func setting<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let screen = UIScreen.main
+        let before = (screen.bounds, screen.scale, UITraitCollection.ofScreen, GraphicsStack.current)
+        let animations = AnimationEnd.isEnabled
+        screen.bounds = CGRect(origin: .zero, size: screenSize)
+        screen.scale = scale
+        UITraitCollection.ofScreen = UITraitCollection(values: .phone(style: userInterfaceStyle, scale: scale))
+        GraphicsStack.current = GraphicsStack()
+        AnimationEnd.isEnabled = true
+        defer {
+            (screen.bounds, screen.scale, UITraitCollection.ofScreen, GraphicsStack.current) = before
+            AnimationEnd.isEnabled = animations
+        }
+        // Nothing is current but what the screen says.
+        return try UITraitCollection.performing(with: nil, body)
+    }
+}
