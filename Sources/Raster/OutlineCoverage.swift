@@ -158,7 +158,9 @@ struct OutlineCoverage {
             var x = from
             while x < to {
                 // Lengths are multiples of 8.
-                (out + x).withMemoryRebound(to: UInt64.self, capacity: 1) { $0.pointee = UInt64(inner) &* 0x0101_0101_0101_0101 }
+                // A run begins anywhere in memory.
+                UnsafeMutableRawPointer(out + x).storeBytes(
+                    of: UInt64(inner) &* 0x0101_0101_0101_0101, as: UInt64.self)
                 x += 8
             }
             x = from
