@@ -70,8 +70,6 @@ let package = Package(
         // Tests
         .testTarget(name: "CornerGeometryTests", dependencies: ["CornerGeometry"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "CornerGeometry"]),
-        // Tests
-        .testTarget(name: "RasterTests", dependencies: ["Raster", "CornerGeometry"]),
         .testTarget(
             name: "CoreGraphicsTests",
             dependencies: ["CoreGraphics", "CornerGeometry", "Raster", "_Testing_CoreGraphics"]),
