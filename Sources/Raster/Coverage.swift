@@ -1,6 +1,6 @@
 /// Sparse coverage: per row, runs of pixels, left to right, not overlapping.
 public struct Coverage: Sendable {
-    public struct Run: Sendable {
+    public struct Run: Sendable, BitwiseCopyable {
         public var x: Int32
         public var count: Int32
         /// Under 0: every pixel is fully covered (255); else the bytes are bytes[offset ..< offset + count].
