@@ -1,0 +1,51 @@
+/// A subpath with arc length along it.
+struct MeasuredContour {
+    let contour: PathContour
+    let measures: [CurveMeasure]
+    /// The length before each segment, and at last the whole.
+    let lengths: [Double]
+
+    init(_ contour: PathContour) {
+        self.contour = contour
+        measures = contour.segments.map { CurveMeasure($0) }
+        var sums = [0.0]
+        for measure in measures { sums.append(sums[sums.count - 1] + measure.length) }
+        lengths = sums
+    }
+
+    var length: Double { lengths[lengths.count - 1] }
+
+    private func segmentIndex(at distance: Double) -> Int {
+        var low = 0
+        var high = measures.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lengths[middle] <= distance { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    /// The part between two lengths, `from <= to`, as pieces of the same curves; never closed.
+    func part(from: Double, to: Double) -> PathContour {
+        guard !measures.isEmpty else { return contour }
+        let first = segmentIndex(at: from)
+        let startParameter = measures[first].parameter(at: from - lengths[first])
+        let startPoint = measures[first].segment.point(at: startParameter)
+        var result = PathContour(start: startPoint)
+        result.direction = measures[first].segment.direction(at: startParameter)
+        guard to > from else { return result }
+        var index = first
+        while index < measures.count, lengths[index] < to {
+            let measure = measures[index]
+            let begin = index == first ? startParameter : 0
+            let end = to >= lengths[index + 1] ? 1 : measure.parameter(at: to - lengths[index])
+            if end > begin {
+                let piece = measure.segment.part(from: begin, to: end)
+                if !piece.isDegenerate { result.segments.append(piece) }
+            }
+            index += 1
+        }
+        if let begin = result.segments.first { result.start = begin.p0 }
+        return result
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// Parts of a path by arc length: true pieces of its curves.
+extension PathData {
+    /// The arc length of all subpaths together, the closing lines of closed ones included; good to about 1e-10 of it.
+    public var length: Double {
+        var sum = 0.0
+        for contour in PathContour.all(of: self) { sum += MeasuredContour(contour).length }
+        return sum
+    }
+
+    /// The part from one fraction of the whole arc length to another, 0 ... 1 over all subpaths in order.
+    ///
+    /// A subpath that lies in it whole stays as it is, closed if it was; one that is cut is open. An empty range gives
+    /// an empty path.
+    public func trimmed(_ range: ClosedRange<Double>) -> PathData {
+        var result = PathData()
+        for contour in strokedPieces(trim: range, dash: nil) { contour.add(to: &result) }
+        return result
+    }
+
+    /// The dashes of a pattern (dash, gap, dash, ...), which begins anew on each subpath, `phase` into the pattern.
+    ///
+    /// A pattern that is empty, all zero, or has a number that is negative or not finite, gives the path itself. On a
+    /// closed subpath a last dash that runs into a first one is one with it, so their corner is joined.
+    public func dashed(pattern: [Double], phase: Double) -> PathData {
+        guard let dash = DashPattern(pattern, phase: phase) else { return self }
+        var result = PathData()
+        for contour in strokedPieces(trim: 0...1, dash: dash) { contour.add(to: &result) }
+        return result
+    }
+
+    /// What a stroke runs along.
+    ///
+    /// Dashes are laid out from the start of each whole subpath and then trimmed: while a stroke's start or end moves,
+    /// as progress bars do, the dashes stay where they are instead of crawling along.
+    func strokedPieces(
+        trim: ClosedRange<Double>, dash: DashPattern?, leastPeriod: Double = 0
+    ) -> [PathContour] {
+        let contours = PathContour.all(of: self)
+        if trim.lowerBound <= 0, trim.upperBound >= 1, dash == nil { return contours }
+        guard trim.lowerBound < trim.upperBound else { return [] }
+        let measured = contours.map { MeasuredContour($0) }
+        var total = 0.0
+        for contour in measured { total += contour.length }
+        let from = trim.lowerBound <= 0 ? -Double.infinity : total * trim.lowerBound
+        let to = trim.upperBound >= 1 ? Double.infinity : total * trim.upperBound
+        var result: [PathContour] = []
+        var passed = 0.0
+        for contour in measured {
+            let low = max(from - passed, 0)
+            let high = min(to - passed, contour.length)
+            passed += contour.length
+            guard low <= high else { continue }
+            let isWhole = low == 0 && high == contour.length
+            if contour.contour.segments.isEmpty {
+                result.append(contour.contour)
+            } else if let dash {
+                Self.addDashes(
+                    contour, dash, leastPeriod: leastPeriod, low: low, high: high, isWhole: isWhole, to: &result)
+            } else if isWhole {
+                result.append(contour.contour)
+            } else if low < high {
+                result.append(contour.part(from: low, to: high))
+            }
+        }
+        return result
+    }
+
+    private static func addDashes(
+        _ contour: MeasuredContour, _ dash: DashPattern, leastPeriod: Double, low: Double, high: Double,
+        isWhole: Bool,
+        to result: inout [PathContour]
+    ) {
+        var dashes = dash.dashes(length: contour.length, leastPeriod: leastPeriod)
+        if isWhole, contour.contour.isClosed, let first = dashes.first, let last = dashes.last,
+            first.lowerBound == 0, first.upperBound > 0, last.upperBound == contour.length
+        {
+            if dashes.count == 1 {
+                result.append(contour.contour)
+                return
+            }
+            if last.lowerBound < last.upperBound {
+                var joined = contour.part(from: last.lowerBound, to: last.upperBound)
+                joined.segments += contour.part(from: 0, to: first.upperBound).segments
+                result.append(joined)
+                dashes.removeFirst()
+                dashes.removeLast()
+            }
+        }
+        for piece in dashes {
+            let begin = max(piece.lowerBound, low)
+            let end = min(piece.upperBound, high)
+            // A dash that the trim only touches is not seen; a dot is, as long as it is inside.
+            if begin < end || (begin == end && piece.lowerBound == piece.upperBound) {
+                result.append(contour.part(from: begin, to: end))
+            }
+        }
+    }
+}
