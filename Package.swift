@@ -49,8 +49,6 @@ let package = Package(
         // Tests
         .testTarget(name: "CornerGeometryTests", dependencies: ["CornerGeometry"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "CornerGeometry"]),
-        // Tests
-        .testTarget(name: "RasterTests", dependencies: ["Raster", "CornerGeometry"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -107,7 +107,8 @@ final class CornerTable: @unchecked Sendable {
     ///
     /// Inside a column the arc is integrated with two Gauss points, or eight where it is tight.
     private static func cutByCircle(
-        _ r: Double, from top: Double, to bottom: Double, fraction: Double, columns: Int, into values: inout [Double]
+        _ r: Double, from top: Double, to bottom: Double, fraction: Double, columns: Int,
+        into values: inout [Double]
     ) -> Int {
         guard bottom > top else { return 0 }
         // Measured from the arc's centre outwards: p along the row, s along the column.

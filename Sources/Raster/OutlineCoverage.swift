@@ -74,7 +74,8 @@ struct OutlineCoverage {
                 (corner.isTop ? rect.minY : rect.maxY).magnitude <= reach
             else { return nil }
             let rows =
-                corner.isTop ? max(0, within.y0 - y0)..<max(0, within.y1 - y0) : max(0, y1 - within.y1)..<max(0, y1 - within.y0)
+                corner.isTop
+                ? max(0, within.y0 - y0)..<max(0, within.y1 - y0) : max(0, y1 - within.y1)..<max(0, y1 - within.y0)
             let key = CornerTable.Key(
                 shape: outline.shape(at: corner), fractionX: corner.isLeft ? left : right,
                 fractionY: corner.isTop ? top : bottom, isMirrored: !corner.isLeft)
@@ -158,7 +159,8 @@ struct OutlineCoverage {
             var x = from
             while x < to {
                 // Lengths are multiples of 8.
-                (out + x).withMemoryRebound(to: UInt64.self, capacity: 1) { $0.pointee = UInt64(inner) &* 0x0101_0101_0101_0101 }
+                UnsafeMutableRawPointer(out + x).storeBytes(
+                    of: UInt64(inner) &* 0x0101_0101_0101_0101, as: UInt64.self)
                 x += 8
             }
             x = from
