@@ -183,6 +183,15 @@ struct RenderTests {
         #expect(result.errors.contains("the preview at name.swift:4 ended the program"))
     }
 
+    @Test func aProgramThatSpoilsTheReportsIsSaid() throws {
+        try workshop.write(
+            "pipe.swift",
+            "import UIKit\n#Preview(\"a\") { _ = write(3, \"hello, hello, hello\", 19); return \(view) }\n")
+        let result = try workshop.run("render", "pipe.swift", "-o", "out")
+        #expect(result.code == 1)
+        #expect(result.errors.contains("cannot be read"))
+    }
+
     @Test func anAppsOwnEntryPointIsNotRun() throws {
         try workshop.write(
             "app.swift",
