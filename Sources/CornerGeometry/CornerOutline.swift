@@ -46,7 +46,8 @@ public struct CornerOutline: Hashable, Sendable {
         guard width > 0, height > 0 else {
             let x = width > 0 ? rect.minX + left : rect.midX
             let y = height > 0 ? rect.minY + top : rect.midY
-            return CornerOutline(rect: CGRect(x: x, y: y, width: max(0, width), height: max(0, height)), curve: curve)
+            return CornerOutline(
+                rect: CGRect(x: x, y: y, width: max(0, width), height: max(0, height)), curve: curve)
         }
         func shrunk(_ radius: CGFloat, _ a: CGFloat, _ b: CGFloat) -> CGFloat {
             radius == 0 ? 0 : max(0, radius - max(a, b))

@@ -52,7 +52,8 @@ extension BandPainter {
     }
 
     private func paintClippedShadow(
-        _ color: UInt32, _ shadow: UnsafePointer<OutlineShadow>, _ reader: ArenaReader, _ clip: PreparedClip, y: Int,
+        _ color: UInt32, _ shadow: UnsafePointer<OutlineShadow>, _ reader: ArenaReader, _ clip: PreparedClip,
+        y: Int,
         target: PaintTarget
     ) {
         let (from, to) = (shadow.pointee.x0, shadow.pointee.x1)

@@ -118,7 +118,8 @@ final class BandPainter {
                 case .some:
                     let runs = item.runs(reader, y: y)
                     var index = 0
-                    Culling.forEachVisible(entry, words, y: y, from: item.bounds.x0, to: item.bounds.x1) { from, to in
+                    Culling.forEachVisible(entry, words, y: y, from: item.bounds.x0, to: item.bounds.x1) {
+                        from, to in
                         while index < runs.count {
                             let run = runs[index]
                             let (x, end) = (Int(run.x), Int(run.x) + Int(run.count))
@@ -275,7 +276,9 @@ final class BandPainter {
         guard count > 0 else { return }
         plane.bytes.withUnsafeBufferPointer { bytes in
             guard let base = bytes.baseAddress else { return }
-            for y in max(rows.lowerBound, area.y0)..<max(max(rows.lowerBound, area.y0), min(rows.upperBound, area.y1)) {
+            for y in max(
+                rows.lowerBound, area.y0)..<max(max(rows.lowerBound, area.y0), min(rows.upperBound, area.y1))
+            {
                 var coverage = base + ((y - plane.bounds.y0) * plane.stride + area.x0 - plane.bounds.x0)
                 if clip != nil || opacity < 255 {
                     let row = pool.bytes(count)

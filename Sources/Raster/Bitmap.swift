@@ -32,7 +32,9 @@ public final class Bitmap: @unchecked Sendable {
 
     public var bounds: PixelRect { PixelRect(x0: 0, y0: 0, x1: width, y1: height) }
 
-    public func withRow<Result>(_ y: Int, _ body: (UnsafeBufferPointer<UInt32>) throws -> Result) rethrows -> Result {
+    public func withRow<Result>(
+        _ y: Int, _ body: (UnsafeBufferPointer<UInt32>) throws -> Result
+    ) rethrows -> Result {
         precondition(y >= 0 && y < height)
         return try body(UnsafeBufferPointer(start: pixels + y * stride, count: width))
     }

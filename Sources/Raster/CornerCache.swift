@@ -6,10 +6,11 @@ struct CornerCache {
 
     private var entries = [(key: CornerTable.Key, table: CornerTable)?](repeating: nil, count: slots)
 
-    mutating func table(_ key: CornerTable.Key, rows: Range<Int>) -> CornerTable {
+    /// - Parameters: the rows and the number of columns, from the corner on, that show.
+    mutating func table(_ key: CornerTable.Key, rows: Range<Int>, columns: Int) -> CornerTable {
         let shape = key.shape
         guard shape.extentX < Double(Self.largest), shape.extentY < Double(Self.largest) else {
-            return CornerTable(key, rows: rows)
+            return CornerTable(key, rows: rows, columns: columns)
         }
         var hash = shape.radius.bitPattern &* 0x9e37_79b9_7f4a_7c15
         hash ^= (hash >> 29) ^ key.fractionX.bitPattern &* 0xbf58_476d_1ce4_e5b9
@@ -17,7 +18,7 @@ struct CornerCache {
         hash ^= (hash >> 27) ^ (key.isMirrored ? 0x5bd1 : 0)
         let slot = Int(truncatingIfNeeded: (hash ^ (hash >> 33)) & UInt64(Self.slots - 1))
         if let entry = entries[slot], entry.key == key { return entry.table }
-        let table = CornerTable(key, rows: 0..<Int.max)
+        let table = CornerTable(key, rows: 0..<Int.max, columns: Int.max)
         entries[slot] = (key, table)
         return table
     }

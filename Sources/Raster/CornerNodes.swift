@@ -81,7 +81,9 @@ struct CornerNodes {
                         let s = 1 - t
                         let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
                         let slope =
-                            3 * (s * s * Double(p1.y - p0.y) + 2 * s * t * Double(p2.y - p1.y) + t * t * Double(p3.y - p2.y))
+                            3
+                            * (s * s * Double(p1.y - p0.y) + 2 * s * t * Double(p2.y - p1.y) + t * t
+                                * Double(p3.y - p2.y))
                         nodes.append(
                             Node(
                                 u: a * Double(p0.x) + b * Double(p1.x) + c * Double(p2.x) + d * Double(p3.x),

@@ -32,10 +32,12 @@ final class CornerTable: @unchecked Sendable {
     /// Coverage with the corner's own two edges counted, as it lies in the bitmap from left to right.
     private let bytes: UnsafeMutableBufferPointer<UInt8>
 
-    /// - Parameter range: the rows that are wanted.
-    init(_ key: Key, rows range: Range<Int>) {
+    /// - Parameters:
+    ///   - range: The rows that are wanted.
+    ///   - limit: How many columns are wanted.
+    init(_ key: Key, rows range: Range<Int>, columns limit: Int) {
         let shape = key.shape
-        columns = Int((shape.extentX + key.fractionX).rounded(.up))
+        columns = min(limit, Int((shape.extentX + key.fractionX).rounded(.up)))
         rowCount = Int((shape.extentY + key.fractionY).rounded(.up))
         let wanted = range.clamped(to: 0..<rowCount)
         firstRow = wanted.lowerBound
@@ -96,7 +98,8 @@ final class CornerTable: @unchecked Sendable {
 
     @inline(__always)
     static func byte(_ coverage: Double) -> UInt8 {
-        coverage <= 0 ? 0 : coverage >= 1 ? 255 : UInt8(truncatingIfNeeded: Int(coverage * 255 + 0.5))
+        // Not a number counts as 0.
+        coverage > 0 ? coverage >= 1 ? 255 : UInt8(truncatingIfNeeded: Int(coverage * 255 + 0.5)) : 0
     }
 
     /// The area outside of a quarter circle in the columns of the strip top ... bottom, from the first column that is
@@ -104,7 +107,8 @@ final class CornerTable: @unchecked Sendable {
     ///
     /// Inside a column the arc is integrated with two Gauss points, or eight where it is tight.
     private static func cutByCircle(
-        _ r: Double, from top: Double, to bottom: Double, fraction: Double, columns: Int, into values: inout [Double]
+        _ r: Double, from top: Double, to bottom: Double, fraction: Double, columns: Int,
+        into values: inout [Double]
     ) -> Int {
         guard bottom > top else { return 0 }
         // Measured from the arc's centre outwards: p along the row, s along the column.

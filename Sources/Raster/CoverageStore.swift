@@ -148,7 +148,9 @@ final class Arena: @unchecked Sendable {
     private static func copy<Element>(_ array: [Element], to buffer: inout GrowingBuffer<Element>) {
         buffer.reserve(array.count)
         array.withUnsafeBufferPointer { source in
-            if let base = source.baseAddress { (buffer.base + buffer.count).update(from: base, count: source.count) }
+            if let base = source.baseAddress {
+                (buffer.base + buffer.count).update(from: base, count: source.count)
+            }
         }
         buffer.advance(array.count)
     }

@@ -35,7 +35,9 @@ final class Culling {
     var words: UnsafePointer<UInt64> { UnsafePointer(visible.base) }
 
     /// Whether enough of the band is painted more than once to pay for a walk.
-    static func pays(_ items: UnsafeBufferPointer<PreparedItem>, indices: [Int], rows: Range<Int>, width: Int) -> Bool {
+    static func pays(_ items: UnsafeBufferPointer<PreparedItem>, indices: [Int], rows: Range<Int>, width: Int)
+        -> Bool
+    {
         var total = 0
         var overlap = 0
         var seen: [PixelRect] = []
@@ -49,7 +51,8 @@ final class Culling {
             if item.isOpaque, area * 10 >= width * rows.count * 9 { continue }
             total += area
             if item.isOpaque {
-                let own = index > 0 && items[index - 1].isHiddenByNext && !seen.isEmpty ? seen.count - 1 : seen.count
+                let own =
+                    index > 0 && items[index - 1].isHiddenByNext && !seen.isEmpty ? seen.count - 1 : seen.count
                 for other in seen[..<own] where other.intersects(box) {
                     let shared = other.intersection(box)
                     overlap += shared.width * shared.height

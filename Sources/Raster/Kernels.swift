@@ -10,13 +10,18 @@ package struct Kernels: @unchecked Sendable {
     package static let best = Kernels(set: rk_best())
 
     @inline(__always)
-    package func fill(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32) { set.pointee.fill(d, n, color) }
+    package func fill(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32) {
+        set.pointee.fill(d, n, color)
+    }
 
     @inline(__always)
-    package func over(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32) { set.pointee.over(d, n, color) }
+    package func over(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32) {
+        set.pointee.over(d, n, color)
+    }
 
     @inline(__always)
-    package func over(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32, coverage: UnsafePointer<UInt8>) {
+    package func over(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32, coverage: UnsafePointer<UInt8>)
+    {
         set.pointee.over_coverage(d, n, color, coverage)
     }
 
@@ -43,7 +48,9 @@ package struct Kernels: @unchecked Sendable {
     }
 
     @inline(__always)
-    package func scale(_ d: UnsafeMutablePointer<UInt8>, _ n: Int, factor: UInt8) { set.pointee.scale(d, n, factor) }
+    package func scale(_ d: UnsafeMutablePointer<UInt8>, _ n: Int, factor: UInt8) {
+        set.pointee.scale(d, n, factor)
+    }
 
     @inline(__always)
     package func alpha(_ d: UnsafeMutablePointer<UInt8>, _ n: Int, pixels: UnsafePointer<UInt32>) {
@@ -68,14 +75,16 @@ package struct Kernels: @unchecked Sendable {
 
     @inline(__always)
     package func profile(
-        _ out: UnsafeMutablePointer<Float>, _ n: Int, _ t0: UnsafePointer<Float>, _ t1: UnsafePointer<Float>, _ f: Float
+        _ out: UnsafeMutablePointer<Float>, _ n: Int, _ t0: UnsafePointer<Float>, _ t1: UnsafePointer<Float>,
+        _ f: Float
     ) {
         set.pointee.profile(out, n, t0, t1, f)
     }
 
     @inline(__always)
     package func profileSubtract(
-        _ out: UnsafeMutablePointer<Float>, _ n: Int, _ t0: UnsafePointer<Float>, _ t1: UnsafePointer<Float>, _ f: Float
+        _ out: UnsafeMutablePointer<Float>, _ n: Int, _ t0: UnsafePointer<Float>, _ t1: UnsafePointer<Float>,
+        _ f: Float
     ) {
         set.pointee.profile_subtract(out, n, t0, t1, f)
     }

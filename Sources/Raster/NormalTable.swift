@@ -47,7 +47,8 @@ struct NormalTable: Sendable {
         return (index, scaled - Double(index))
     }
 
-    private static func hermite(_ a: Double, _ b: Double, _ slopeA: Double, _ slopeB: Double, _ f: Double) -> Double {
+    private static func hermite(_ a: Double, _ b: Double, _ slopeA: Double, _ slopeB: Double, _ f: Double) -> Double
+    {
         let h = 1 / stepsPerUnit
         let d = b - a
         let (u, v) = (slopeA * h - d, d - slopeB * h)

@@ -65,6 +65,7 @@ struct OutlineCoverage {
         self.arena = arena
         let (x0, y0, x1, y1) = (self.x0, self.y0, self.x1, self.y1)
         let (left, right, top, bottom) = (self.left, self.right, self.top, self.bottom)
+        let reach = Self.reach
         func table(_ corner: Corner) -> CornerTable? {
             // A corner beyond reach does not show.
             let rect = outline.rect
@@ -73,20 +74,20 @@ struct OutlineCoverage {
                 (corner.isTop ? rect.minY : rect.maxY).magnitude <= reach
             else { return nil }
             let rows =
-                corner.isTop ? max(0, within.y0 - y0)..<max(0, within.y1 - y0) : max(0, y1 - within.y1)..<max(0, y1 - within.y0)
+                corner.isTop
+                ? max(0, within.y0 - y0)..<max(0, within.y1 - y0) : max(0, y1 - within.y1)..<max(0, y1 - within.y0)
             let key = CornerTable.Key(
                 shape: outline.shape(at: corner), fractionX: corner.isLeft ? left : right,
                 fractionY: corner.isTop ? top : bottom, isMirrored: !corner.isLeft)
-            return corners.table(key, rows: rows)
+            return corners.table(
+                key, rows: rows, columns: max(1, corner.isLeft ? within.x1 - x0 : x1 - within.x0))
         }
-        let reach = Self.reach
         topLeft = table(.topLeft)
         topRight = table(.topRight)
         bottomRight = table(.bottomRight)
         bottomLeft = table(.bottomLeft)
         topRows = max(topLeft?.rowCount ?? 0, topRight?.rowCount ?? 0, top > 0 ? 1 : 0)
         bottomRows = max(bottomLeft?.rowCount ?? 0, bottomRight?.rowCount ?? 0, bottom > 0 ? 1 : 0)
-        _ = (x0, x1)
         stored = arena.beginCoverage(bounds: within)
     }
 
@@ -158,7 +159,6 @@ struct OutlineCoverage {
             var x = from
             while x < to {
                 // Lengths are multiples of 8.
-                // A run begins anywhere in memory.
                 UnsafeMutableRawPointer(out + x).storeBytes(
                     of: UInt64(inner) &* 0x0101_0101_0101_0101, as: UInt64.self)
                 x += 8
@@ -237,9 +237,11 @@ struct OutlineCoverage {
         guard let table, row < table.rowCount else { return }
         let entry = table.rowBase[row - table.firstRow]
         let (lead, stop) = (Int(entry.lead), Int(entry.end))
-        for column in 0..<max(lead, stop) {
+        // Columns that show; there may be millions.
+        let first = max(0, isLeft ? begin - x0 : x1 - end)
+        let last = min(max(lead, stop), isLeft ? end - x0 : x1 - begin)
+        for column in first..<max(first, last) {
             let x = isLeft ? x0 + column : x1 - 1 - column
-            guard x >= begin, x < end else { continue }
             if column < lead {
                 floats[x - begin] = 0
             } else {

@@ -103,7 +103,8 @@ struct OutlineShadow: Sendable, BitwiseCopyable {
                 if corner.isLeft ? leftReach <= part.x0 + part.columns : part.x0 <= rightReach { return part }
             }
             return shadow.ownPart(
-                corner, shape, edgeX: edgeX, edgeY: edgeY, reach: reach, profile: profile, sigma: sigma, arena: arena,
+                corner, shape, edgeX: edgeX, edgeY: edgeY, reach: reach, profile: profile, sigma: sigma,
+                arena: arena,
                 corners: corners, kernels: kernels)
         }
         guard let topLeft = part(.topLeft, shapes.0), let topRight = part(.topRight, shapes.1),
@@ -121,7 +122,8 @@ struct OutlineShadow: Sendable, BitwiseCopyable {
 
     /// A corner's part for this shadow alone, as far as it shows; nil where it would be too large.
     private func ownPart(
-        _ corner: Corner, _ shape: CornerShape, edgeX: Double, edgeY: Double, reach: Double, profile: GaussianProfile,
+        _ corner: Corner, _ shape: CornerShape, edgeX: Double, edgeY: Double, reach: Double,
+        profile: GaussianProfile,
         sigma: Double, arena: Arena, corners: CornerBlurCache, kernels: Kernels
     ) -> Part? {
         var part = Part()

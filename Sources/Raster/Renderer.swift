@@ -35,7 +35,8 @@ public struct Renderer: Sendable {
                 guard band < bands else { return }
                 let top = area.y0 + band * BandPainter.bandHeight
                 painter.paintBand(
-                    prepared, rows: top..<min(top + BandPainter.bandHeight, area.y1), width: bitmap.width, target: target)
+                    prepared, rows: top..<min(top + BandPainter.bandHeight, area.y1), width: bitmap.width,
+                    target: target)
             }
         }
     }

@@ -79,7 +79,9 @@ struct ExactPicture {
         }
         var out = [Double](repeating: 0, count: width * height)
         for strip in strips(perPixel) {
-            let across = (0..<width).map { edge(Double($0) + 0.5 - strip.left) - edge(Double($0) + 0.5 - strip.right) }
+            let across = (0..<width).map {
+                edge(Double($0) + 0.5 - strip.left) - edge(Double($0) + 0.5 - strip.right)
+            }
             for y in 0..<height {
                 let down = edge(Double(y) + 0.5 - strip.y0) - edge(Double(y) + 0.5 - strip.y1)
                 if down < 1e-10 { continue }

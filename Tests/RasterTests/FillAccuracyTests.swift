@@ -5,7 +5,10 @@ import Testing
 
 @Suite struct FillAccuracyTests {
     static let cases: [(CGRect, CornerRadii)] = [
-        (CGRect(x: 3, y: 4, width: 40, height: 36), CornerRadii(topLeft: 12, topRight: 0, bottomRight: 18, bottomLeft: 5)),
+        (
+            CGRect(x: 3, y: 4, width: 40, height: 36),
+            CornerRadii(topLeft: 12, topRight: 0, bottomRight: 18, bottomLeft: 5)
+        ),
         (
             CGRect(x: 3.3, y: 4.7, width: 40.6, height: 36.1),
             CornerRadii(topLeft: 12, topRight: 2, bottomRight: 18.2, bottomLeft: 5.5)
@@ -49,7 +52,8 @@ import Testing
     @Test func ringsAreTheAreaBetweenTwoOutlines() {
         let outer = Pictures.outline(3.4, 2.2, 40.3, 30.7, CornerRadii(12))
         let inner = outer.inset(by: 2.5)
-        let drawn = Pictures.alphas([DrawItem(.fill(Shape(.ring(outer: outer, inner: inner)), .color(.black)))], 48, 40)
+        let drawn = Pictures.alphas(
+            [DrawItem(.fill(Shape(.ring(outer: outer, inner: inner)), .color(.black)))], 48, 40)
         let whole = ExactPicture(outline: outer, width: 48, height: 40).coverage()
         let hole = ExactPicture(outline: inner, width: 48, height: 40).coverage()
         #expect(Pictures.difference(drawn, zip(whole, hole).map { $0 - $1 }) <= 1.5)

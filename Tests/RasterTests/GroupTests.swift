@@ -23,7 +23,8 @@ import Testing
 
     @Test func contentClipCutsTheLayerButNotItsShadow() {
         let group = Group(
-            items: [Pictures.fill(left, red)], contentClip: Clip(shapes: [Shape(.outline(Pictures.outline(2, 2, 8, 20)))]),
+            items: [Pictures.fill(left, red)],
+            contentClip: Clip(shapes: [Shape(.outline(Pictures.outline(2, 2, 8, 20)))]),
             shadow: Shadow(sigma: 0, dx: 10, dy: 0, color: .black))
         let items = [DrawItem(.group(group))]
         #expect(pixel(items, 5, 10) == 0xff00_00ff)
@@ -56,7 +57,8 @@ import Testing
 
     @Test func castersOutsideTheCanvasThrowShadowsIntoIt() {
         let outline = Pictures.outline(-30, 4, 20, 20)
-        let group = Group(items: [Pictures.fill(outline, red)], shadow: Shadow(sigma: 1, dx: 34, dy: 0, color: .black))
+        let group = Group(
+            items: [Pictures.fill(outline, red)], shadow: Shadow(sigma: 1, dx: 34, dy: 0, color: .black))
         #expect(pixel([DrawItem(.group(group))], 12, 14) == 0xff00_0000)
     }
 

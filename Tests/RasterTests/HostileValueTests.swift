@@ -54,7 +54,8 @@ import Testing
             }
             for other in Self.values {
                 items.append(Pictures.shadow(Pictures.outline(other, 3, 30, 1e5, CornerRadii(1e4)), sigma: sigma))
-                items.append(Pictures.shadow(Pictures.outline(3, 3, 30, other, CornerRadii(9), .continuous), sigma: sigma))
+                items.append(
+                    Pictures.shadow(Pictures.outline(3, 3, 30, other, CornerRadii(9), .continuous), sigma: sigma))
             }
         }
         #expect(timed(items) < 60)
@@ -67,7 +68,8 @@ import Testing
             items.append(DrawItem(.group(Group(items: [Pictures.fill(outline)], opacity: opacity))))
         }
         items.append(DrawItem(.group(Group(items: []))))
-        items.append(DrawItem(.group(Group(items: [], mask: [], shadow: Shadow(sigma: 2, dx: 0, dy: 0, color: .black)))))
+        items.append(
+            DrawItem(.group(Group(items: [], mask: [], shadow: Shadow(sigma: 2, dx: 0, dy: 0, color: .black)))))
         items.append(Pictures.fill(outline, clip: Clip(shapes: [Shape(.outline(Pictures.outline(0, 0, 0, 0)))])))
         items.append(Pictures.fill(outline, clip: Clip()))
         #expect(timed(items) < 5)

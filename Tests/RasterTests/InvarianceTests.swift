@@ -27,10 +27,13 @@ import Testing
         var items = [Pictures.fill(Pictures.outline(0, 0, 300, 300), .white)]
         for index in 0..<90 {
             let shape = outline()
-            let clip = index % 9 == 4 ? Clip(shapes: [Shape(.outline(outline())), Shape(.outline(shape.inset(by: 3)))]) : nil
+            let clip =
+                index % 9 == 4
+                ? Clip(shapes: [Shape(.outline(outline())), Shape(.outline(shape.inset(by: 3)))]) : nil
             items.append(
                 Pictures.shadow(
-                    shape, sigma: 0.4 + 7 * numbers.unit(), dx: numbers.unit() * 4, dy: 2, color: color(0.4), clip: clip))
+                    shape, sigma: 0.4 + 7 * numbers.unit(), dx: numbers.unit() * 4, dy: 2, color: color(0.4),
+                    clip: clip))
             items.append(Pictures.fill(shape, color(index % 4 == 0 ? 0.5 : 1), clip: clip))
             if index % 11 == 3 {
                 let group = Group(
@@ -40,6 +43,7 @@ import Testing
                     shadow: Shadow(sigma: 2.5, dx: 1, dy: 2, color: color(0.6)))
                 items.append(DrawItem(.group(group)))
             }
+            if index % 7 == 2 { items.append(contentsOf: Self.paints(outline(), color(1), color(0.3))) }
             if index % 13 == 5 {
                 let outer = outline()
                 items.append(
@@ -47,6 +51,33 @@ import Testing
             }
         }
         return items
+    }
+
+    /// Gradients, images, paths and strokes, with a mask and with a shadow of their own.
+    static func paints(_ outline: CornerOutline, _ first: PixelColor, _ second: PixelColor) -> [DrawItem] {
+        let rect = outline.rect
+        let image = Pictures.bitmap(9, 7, filled: first)
+        image.withMutableRow(3) { row in
+            for index in row.indices { row[index] = second.bits }
+        }
+        let place = Affine(
+            a: Double(rect.width) / 9, b: 0.3, c: -0.2, d: Double(rect.height) / 7, tx: Double(rect.minX),
+            ty: Double(rect.minY))
+        let paint = ImagePaint(bitmap: image, transform: place)
+        let gradient = GradientPaint(
+            stops: [
+                .init(location: 0, red: 1, green: 0.2, blue: 0, alpha: 1),
+                .init(location: 1, red: 0, green: 0.2, blue: 1, alpha: 0.4),
+            ], start: rect.origin, end: CGPoint(x: rect.maxX, y: rect.maxY))
+        let path = Shape(.path(PathData(outline), .evenOdd))
+        let stroke = Shape(.stroke(PathData(outline), StrokeStyle(width: 3, dash: [7, 4]), .identity))
+        return [
+            DrawItem(.fill(path, .gradient(gradient))),
+            DrawItem(.fill(path, .image(paint)), clip: Clip(shapes: [Shape(.outline(outline.inset(by: 4)))])),
+            Pictures.fill(outline.inset(by: 2), second, clip: Clip(masks: [paint])),
+            DrawItem(.shadow(stroke, Shadow(sigma: 1.7, dx: 3, dy: 1.5, color: second))),
+            DrawItem(.fill(stroke, .color(first))),
+        ]
     }
 
     @Test func threadsDoNotMatter() {

@@ -57,7 +57,7 @@ enum Pictures {
 
         mutating func next(_ count: Int) -> Int {
             state = state &* 1_664_525 &+ 1_013_904_223
-            return Int(UInt64(state >> 8) * UInt64(count) >> 24)
+            return Int((UInt64(state >> 8) * UInt64(count)) >> 24)
         }
 
         mutating func unit() -> Double { Double(next(1 << 20)) / Double(1 << 20) }

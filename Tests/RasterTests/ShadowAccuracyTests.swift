@@ -53,7 +53,9 @@ import Testing
 
     @Test func theOwnOpaqueFillHidesWithoutATrace() {
         let outline = Pictures.outline(20.3, 18.6, 70, 50, CornerRadii(9))
-        let both = [Pictures.shadow(outline, sigma: 5, dy: 3), Pictures.fill(outline, PixelColor(bits: 0xff11_8844))]
+        let both = [
+            Pictures.shadow(outline, sigma: 5, dy: 3), Pictures.fill(outline, PixelColor(bits: 0xff11_8844)),
+        ]
         let bitmap = Pictures.bitmap(120, 100, filled: .white)
         for item in both { Renderer().draw([item], into: bitmap) }
         #expect(Pictures.draw(both, 120, 100, on: .white) == Pictures.pixels(bitmap))
