@@ -75,7 +75,7 @@ let package = Package(
             dependencies: ["CoreGraphics", "CornerGeometry", "Raster", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "RenderTreeTests",
-            dependencies: ["RenderTree", "CoreGraphics", "CornerGeometry", "_Testing_CoreGraphics"]),
+            dependencies: ["RenderTree", "Raster", "CoreGraphics", "CornerGeometry", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "CompositorTests",
             dependencies: [

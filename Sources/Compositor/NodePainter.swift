@@ -101,12 +101,13 @@ struct NodePainter {
         let clip = space.shape(of: node.outline)
         if space.isOnPixels(node.outline), !isGroup {
             // Each item can be cut by itself, because no pixel is cut in part.
-            let cut = space.upright(node.outline)?.rect.contains(painter.visible) == true ? nil : clip
+            let cut = space.upright(node.outline)?.rect.contains(visible) == true ? nil : clip
             return painter.paintParts(node, in: space, alpha: opacity, isFlipped: isFlipped, cut: cut, into: &items)
         }
-        // What the clip cuts is drawn up to the plain rectangle: the edge is then multiplied once, by the clip.
+        // What lies along the outline is drawn beyond it: the edge is then multiplied once, by the clip.
         var inner: [DrawItem] = []
-        let edge = CornerOutline(rect: node.outline.rect)
+        let margin = 2 / space.leastScale
+        let edge = CornerOutline(rect: node.outline.rect.insetBy(dx: -margin, dy: -margin))
         painter.paintParts(
             node, in: space, alpha: isGroup ? 1 : opacity, isFlipped: isFlipped, edge: edge, into: &inner)
         append(inner, opacity: isGroup ? opacity : 1, clip: clip, to: &items)
@@ -123,7 +124,7 @@ struct NodePainter {
         cut: Shape? = nil, into items: inout [DrawItem]
     ) {
         let edge = edge ?? node.outline
-        let hasArea = !edge.isEmpty
+        let hasArea = !node.outline.isEmpty
         if hasArea, let color = node.background, color.alpha > 0 {
             items.append(DrawItem(.fill(space.shape(of: edge), .color(color.pixel(times: alpha)))))
         }

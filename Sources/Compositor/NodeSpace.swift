@@ -28,6 +28,12 @@ struct NodeSpace {
     /// How many pixels a point is long, as the geometric mean over directions.
     var scale: CGFloat { abs(affine.determinant).squareRoot() }
 
+    /// At most as many pixels as a point is long in any direction.
+    var leastScale: CGFloat {
+        let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
+        return abs(affine.determinant) / (a * a + b * b + c * c + d * d).squareRoot()
+    }
+
     /// Rectangles stay upright.
     var isUpright: Bool { (transform.b == 0 && transform.c == 0) || (transform.a == 0 && transform.d == 0) }
 

@@ -7,6 +7,8 @@ extension RenderNode {
     /// How many things are drawn over each other: with one or none, opacity acts on the part as on the whole.
     var partCount: Int {
         var count = children.count + edgeCount
+        // A child that shows its shadow through itself when it is translucent is two things.
+        for child in children where child.shadow != nil || !child.groupsOpacity { count += 1 }
         if let contents { count += contents.pieces.count }
         if let shape { count += shape.partCount }
         return count

@@ -10,7 +10,7 @@ struct RandomTree {
 
     private mutating func next(_ count: Int) -> Int {
         state = state &* 1_664_525 &+ 1_013_904_223
-        return Int(UInt64(state >> 8) * UInt64(count) >> 24)
+        return Int((UInt64(state >> 8) * UInt64(count)) >> 24)
     }
 
     private mutating func chance(_ percent: Int) -> Bool { next(100) < percent }
@@ -63,7 +63,7 @@ struct RandomTree {
         var shadow: RenderShadow?
         if chance(isMask ? 0 : 30) {
             shadow = RenderShadow(
-                color: color(), opacity: chance(50) ? 1 : 0.5, radius: CGFloat(next(40)) / 10,
+                color: color(), opacity: chance(50) ? 1 : 0.5, radius: 1 + CGFloat(next(30)) / 10,
                 offset: CGSize(width: CGFloat(next(7)) - 3, height: CGFloat(next(7)) - 3),
                 path: chance(30)
                     ? CGPath(

@@ -40,9 +40,9 @@ struct ReferencePainter {
     private func content(of node: RenderNode, _ transform: CGAffineTransform, _ isFlipped: Bool) -> [DrawItem] {
         var items: [DrawItem] = []
         let isClipped = node.masksToBounds
-        let rect = CornerOutline(rect: node.outline.rect)
-        let edge = isClipped ? rect : node.outline
-        if let color = node.background, !edge.isEmpty {
+        // Beyond the outline, so that the clip alone makes the edge.
+        let edge = isClipped ? CornerOutline(rect: node.outline.rect.insetBy(dx: -9, dy: -9)) : node.outline
+        if let color = node.background, !node.outline.isEmpty {
             items.append(DrawItem(.fill(shape(PathData(edge), transform), .color(color.pixel))))
         }
         if let shape = node.shape {
@@ -51,7 +51,8 @@ struct ReferencePainter {
             }
             if let color = shape.strokeColor {
                 let style = StrokeStyle(
-                    width: shape.lineWidth, dash: shape.dashPattern, trim: shape.strokeStart...shape.strokeEnd)
+                    width: shape.lineWidth, dash: shape.dashPattern.map { Double($0) },
+                    trim: shape.strokeStart...shape.strokeEnd)
                 items.append(
                     DrawItem(.fill(Shape(.stroke(shape.path.data, style, transform.affine)), .color(color.pixel))))
             }
@@ -60,7 +61,7 @@ struct ReferencePainter {
             let inner = node.childTransform?.concatenating(transform) ?? transform
             items += self.items(for: child, in: inner, isFlipped: isFlipped)
         }
-        if let border = node.border, !edge.isEmpty {
+        if let border = node.border, !node.outline.isEmpty {
             var path = PathData(edge)
             let inner = node.outline.inset(by: border.width)
             if !inner.isEmpty { path.append(PathData(inner)) }

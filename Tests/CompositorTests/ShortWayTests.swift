@@ -36,13 +36,15 @@ struct ShortWayTests {
         return largest
     }
 
-    @Test(arguments: 0..<120) func randomTreesAreDrawnByTheRules(_ seed: UInt32) throws {
+    @Test(arguments: Array(0..<120) + [240, 283, 450, 542, 580]) func randomTreesAreDrawnByTheRules(_ seed: UInt32)
+        throws
+    {
         var tree = RandomTree(seed: seed)
         let node = tree.node()
         let (short, plain) = (try canvas(), try canvas())
         Compositor().draw(node, into: short, transform: .identity)
         Renderer().draw(ReferencePainter().items(for: node, in: .identity), into: plain)
-        // Each rounding of a blend may differ by one; shadows of outlines and of planes by one more.
+        // Each rounding of a blend may differ by one, and there are many of them over each other.
         let difference = difference(short, plain)
         #expect(difference <= 4, "seed \(seed)")
     }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import CornerGeometry
+import Raster
 import Testing
 
 @testable import RenderTree
@@ -53,9 +54,10 @@ struct DrawnBoundsTests {
     }
 
     @Test func whatIsNotFiniteIsNeverLeftOut() {
-        let path = CGMutablePath()
-        path.move(to: CGPoint(x: 0, y: CGFloat.nan))
-        let shadow = RenderShadow(color: black, opacity: 1, radius: 1, offset: .zero, path: path)
+        var data = PathData()
+        data.move(to: CGPoint(x: 0, y: CGFloat.nan))
+        let shadow = RenderShadow(
+            color: black, opacity: 1, radius: 1, offset: .zero, path: CGPath(data: data))
         #expect(node(CGRect(x: 0, y: 0, width: 2, height: 2), shadow: shadow).drawnBounds.isInfinite)
     }
 }
