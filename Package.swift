@@ -39,7 +39,9 @@ let package = Package(
             name: "QuartzCore",
             dependencies: ["RenderTree", "Compositor", "Raster", "CoreGraphics", "CornerGeometry", "ClassAllocation"]),
         // Floor 8
-        .macro(name: "PreviewMacros"),
+        // The plug-in's thoughts apart from its pipes: a test of the macro itself would build every module twice.
+        .target(name: "PreviewExpansion"),
+        .macro(name: "PreviewMacros", dependencies: ["PreviewExpansion"]),
         .target(name: "DeveloperToolsSupport"),
         .target(
             name: "UIKit",
@@ -61,17 +63,44 @@ let package = Package(
         // What Swift Testing loads beside modules of Apple's names
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics", "ImageIO"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
+        // Beside the floors: the scenes that are timed.
+        .executableTarget(
+            name: "Benchmarks", dependencies: ["Raster", "CornerGeometry"], path: "Benchmarks",
+            exclude: ["README.md", "bench.mk", "compare.py", "peers"]),
         // Tests
         .testTarget(name: "RasterTests", dependencies: ["Raster", "CornerGeometry"]),
         .testTarget(
             name: "CoreGraphicsTests",
             dependencies: ["CoreGraphics", "CornerGeometry", "Raster", "_Testing_CoreGraphics"]),
         .testTarget(
+            name: "RenderTreeTests",
+            dependencies: ["RenderTree", "CoreGraphics", "CornerGeometry", "_Testing_CoreGraphics"]),
+        .testTarget(
+            name: "CompositorTests",
+            dependencies: [
+                "Compositor", "RenderTree", "Raster", "CoreGraphics", "CornerGeometry", "_Testing_CoreGraphics",
+            ]),
+        .testTarget(
+            name: "QuartzCoreTests",
+            dependencies: [
+                "QuartzCore", "Compositor", "RenderTree", "Raster", "CoreGraphics", "_Testing_CoreGraphics",
+            ]),
+        .testTarget(
+            name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics", "Raster", "_Testing_CoreGraphics"]),
+        .testTarget(
             name: "UIKitTests",
             dependencies: [
                 "UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "Compositor",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
+        .testTarget(
+            name: "CornerKitTests",
+            dependencies: ["CornerKit", "UIKit", "CornerGeometry", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+        .testTarget(name: "PreviewExpansionTests", dependencies: ["PreviewExpansion"]),
+        .testTarget(name: "PreviewChannelTests", dependencies: ["PreviewChannel"]),
+        .testTarget(name: "PreviewRuntimeTests", dependencies: ["PreviewRuntime"]),
+        .testTarget(name: "CommandTests", dependencies: ["cornerstone", "PreviewChannel"]),
+        .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "Raster"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -77,11 +77,3 @@ cpng_picture cpng_decode(const uint8_t *bytes, size_t count, uint32_t largest_si
     free(in);
     return done;
 }
-
-int cpng_read_size(const uint8_t *bytes, size_t count, uint32_t *width, uint32_t *height) {
-    if (count < 24 || png_sig_cmp(bytes, 0, 8) || memcmp(bytes + 12, "IHDR", 4)) return 0;
-    const uint8_t *at = bytes + 16;
-    *width = (uint32_t)at[0] << 24 | (uint32_t)at[1] << 16 | (uint32_t)at[2] << 8 | at[3];
-    *height = (uint32_t)at[4] << 24 | (uint32_t)at[5] << 16 | (uint32_t)at[6] << 8 | at[7];
-    return *width > 0 && *height > 0;
-}

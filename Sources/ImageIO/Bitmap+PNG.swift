@@ -74,12 +74,10 @@ extension Bitmap {
         return (times(red) | times(green) << 8 | times(blue) << 16 | a << 24).littleEndian
     }
 
-    /// Width and height of a PNG in pixels, without decoding it.
-    package static func sizeOfPNG(_ data: Data) -> (width: Int, height: Int)? {
-        var width: UInt32 = 0
-        var height: UInt32 = 0
-        let head = [UInt8](data.prefix(24))
-        let isPNG = head.withUnsafeBufferPointer { cpng_read_size($0.baseAddress, $0.count, &width, &height) }
-        return isPNG == 1 ? (Int(width), Int(height)) : nil
+    /// Whether no pixel lets anything through.
+    package var isOpaque: Bool {
+        (0..<height).allSatisfy { y in
+            withRow(y) { $0.allSatisfy { UInt32(littleEndian: $0) >> 24 == 255 } }
+        }
     }
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
-internal import Raster
 import CornerGeometry
+import Raster
 import RenderTree
 
 extension CALayer {

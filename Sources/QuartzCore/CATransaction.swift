@@ -1,6 +1,6 @@
 import CoreGraphics
-internal import Raster
 import Foundation
+import Raster
 
 /// Groups changes of layers.
 ///

@@ -1,50 +1,76 @@
 extension BandPainter {
     func paintShadow(
-        _ item: PreparedItem, _ shadow: OutlineShadow, _ reader: ArenaReader, _ clip: PreparedClip?,
+        _ item: PreparedItem, _ shadow: UnsafePointer<OutlineShadow>, _ reader: ArenaReader, _ clip: PreparedClip?,
         hiddenBy: PreparedItem?, rows: Range<Int>, target: PaintTarget
     ) {
+        let (x0, x1) = (shadow.pointee.x0, shadow.pointee.x1)
         for y in rows {
-            var hidden = shadow.x1..<shadow.x1
+            if let clip {
+                paintClippedShadow(item.color, shadow, reader, clip, y: y, target: target)
+                continue
+            }
+            var hidden = x1..<x1
             if let cover = hiddenBy, y >= cover.bounds.y0, y < cover.bounds.y1 {
-                let coverReader = readers[Int(cover.arena) - firstArena]
-                for run in coverReader.runs(of: cover.coverage, y: y) where run.offset < 0 {
-                    let from = min(max(Int(run.x), shadow.x0), shadow.x1)
-                    hidden = from..<max(from, min(Int(run.x) + Int(run.count), shadow.x1))
+                for run in cover.runs(readers[Int(cover.arena) - firstArena], y: y) where run.offset < 0 {
+                    let from = min(max((Int(run.x) + 7) & ~7, x0), x1)
+                    hidden = from..<max(from, min((Int(run.x) + Int(run.count)) & ~7, x1))
                 }
             }
-            paintShadow(item, shadow, reader, clip, y: y, from: shadow.x0, to: hidden.lowerBound, target: target)
-            paintShadow(item, shadow, reader, clip, y: y, from: hidden.upperBound, to: shadow.x1, target: target)
+            paintShadow(item.color, shadow, reader, y: y, from: x0, to: hidden.lowerBound, target: target)
+            paintShadow(item.color, shadow, reader, y: y, from: hidden.upperBound, to: x1, target: target)
         }
     }
 
-    /// Columns from ..< to, multiples of 8.
+    /// Columns from ..< to, multiples of 8, of a shadow that nothing clips.
     func paintShadow(
-        _ item: PreparedItem, _ shadow: OutlineShadow, _ reader: ArenaReader, _ clip: PreparedClip?, y: Int,
-        from: Int, to: Int, target: PaintTarget
+        _ color: UInt32, _ shadow: UnsafePointer<OutlineShadow>, _ reader: ArenaReader, y: Int, from: Int, to: Int,
+        target: PaintTarget
     ) {
         guard from < to else { return }
-        let bytes = pool.bytes(to - from)
         let kernels = self.kernels
-        let (x0, x1) = (shadow.bounds.x0, shadow.bounds.x1)
-        shadow.forEachPiece(
-            y: y, from: from, to: to, reader: reader, kernels: kernels, bytes: bytes, scratch: shadowScratch
-        ) { x, count, piece, all in
+        let d = target.at(0, y)
+        let isCut = shadow.pointee.isCut
+        let (x0, x1) = (shadow.pointee.bounds.x0, shadow.pointee.bounds.x1)
+        let parts = pool.shadowParts
+        shadow.pointee.forEachPiece(y: y, from: from, to: to, reader: reader, parts: parts) { piece in
             // Vectors reach over the ends of what may be touched.
-            let (first, last) = (max(x, x0), min(x + count, x1))
-            guard first < last else { return }
-            if let piece {
-                let row = UnsafeMutablePointer(mutating: piece)
-                if x < first { row.update(repeating: 0, count: first - x) }
-                if last < x + count { (row + (last - x)).update(repeating: 0, count: x + count - last) }
-                if let clip { multiply(row, x: x, count: count, y: y, by: clip, reader) }
-                kernels.over(target.at(x, y), count, item.color, coverage: row)
-            } else if let clip {
-                bytes.update(repeating: all, count: last - first)
-                multiply(bytes, x: first, count: last - first, y: y, by: clip, reader)
-                kernels.over(target.at(first, y), last - first, item.color, coverage: bytes)
-            } else {
-                kernels.over(target.at(first, y), last - first, PixelColor.scaled(item.color, by: all))
+            let (first, last) = (max(piece.x, x0), min(piece.x + piece.count, x1))
+            if let all = piece.all {
+                if first < last { kernels.over(d + first, last - first, PixelColor.scaled(color, by: all)) }
+                return
             }
+            let (a, b) = shadow.pointee.rectangle(reader, x: piece.x, y: y)
+            guard isCut else {
+                return kernels.overShadow(
+                    d + piece.x, piece.count, color, a: a, b: b, parts: parts, count: piece.partCount)
+            }
+            guard first < last else { return }
+            let bytes = pool.bytes(piece.count)
+            kernels.shadow(bytes, piece.count, a: a, b: b, parts: parts, count: piece.partCount)
+            kernels.over(d + first, last - first, color, coverage: bytes + (first - piece.x))
+        }
+    }
+
+    private func paintClippedShadow(
+        _ color: UInt32, _ shadow: UnsafePointer<OutlineShadow>, _ reader: ArenaReader, _ clip: PreparedClip, y: Int,
+        target: PaintTarget
+    ) {
+        let (from, to) = (shadow.pointee.x0, shadow.pointee.x1)
+        let (x0, x1) = (shadow.pointee.bounds.x0, shadow.pointee.bounds.x1)
+        let parts = pool.shadowParts
+        shadow.pointee.forEachPiece(y: y, from: from, to: to, reader: reader, parts: parts) { piece in
+            let (first, last) = (max(piece.x, x0), min(piece.x + piece.count, x1))
+            guard first < last else { return }
+            let bytes = pool.bytes(piece.count)
+            if let all = piece.all {
+                bytes.update(repeating: all, count: piece.count)
+            } else {
+                let (a, b) = shadow.pointee.rectangle(reader, x: piece.x, y: y)
+                kernels.shadow(bytes, piece.count, a: a, b: b, parts: parts, count: piece.partCount)
+            }
+            let row = bytes + (first - piece.x)
+            multiply(row, x: first, count: last - first, y: y, by: clip, reader)
+            kernels.over(target.at(first, y), last - first, color, coverage: row)
         }
     }
 }

@@ -19,18 +19,22 @@ final class BandPainter {
     let arenas: [Arena]
     let readers: [ArenaReader]
     let firstArena: Int
-    let shadowScratch = ShadowScratch()
-    let pool = LayerPool()
-    let culling = Culling()
-    @exclusivity(unchecked) private var bandItems: [Int] = []
+    let pool: LayerPool
+    private let culling: Culling
+    private let scratch: PainterScratch
 
     /// - Parameter firstArena: the number of the first of `arenas` in items.
     init(arenas: [Arena], firstArena: Int32 = 0, kernels: Kernels) {
         self.arenas = arenas
         self.kernels = kernels
         self.firstArena = Int(firstArena)
+        scratch = PainterScratch.take()
+        pool = scratch.pool
+        culling = scratch.culling
         readers = arenas.map { $0.reader }
     }
+
+    deinit { PainterScratch.give(scratch) }
 
     func paint(_ items: [PreparedItem], rows: Range<Int>, target: PaintTarget) {
         items.withUnsafeBufferPointer { items in
@@ -47,7 +51,10 @@ final class BandPainter {
     /// Columns begin at 0.
     func paintBand(_ items: [PreparedItem], rows: Range<Int>, width: Int, target: PaintTarget) {
         items.withUnsafeBufferPointer { items in
+            var bandItems = scratch.bandItems
+            scratch.bandItems = []
             bandItems.removeAll(keepingCapacity: true)
+            defer { scratch.bandItems = bandItems }
             for index in items.indices where items[index].bounds.y0 < rows.upperBound {
                 if items[index].bounds.y1 > rows.lowerBound { bandItems.append(index) }
             }
@@ -85,30 +92,53 @@ final class BandPainter {
         let arenaIndex = Int(item.arena) - firstArena
         let reader = readers[arenaIndex]
         let words = culling.words
+        let states = culling.states + (entry.states - entry.first)
         switch item.kind {
-        case .outlineShadow:
-            let shadow = arenas[arenaIndex].shadows[Int(item.payload)]
-            let clip = item.clip >= 0 ? arenas[arenaIndex].clips[Int(item.clip)] : nil
-            for y in entry.first..<entry.last {
-                Culling.forEachVisible(entry, words, y: y, from: shadow.x0, to: shadow.x1) { from, to in
-                    paintShadow(item, shadow, reader, clip, y: y, from: from, to: to, target: target)
+        case .outlineShadow where item.clip < 0:
+            arenas[arenaIndex].shadows.withUnsafeBufferPointer { shadows in
+                let shadow = shadows.baseAddress! + Int(item.payload)
+                let (x0, x1) = (shadow.pointee.x0, shadow.pointee.x1)
+                for y in entry.first..<entry.last {
+                    switch states[y] {
+                    case .none: continue
+                    case .all: paintShadow(item.color, shadow, reader, y: y, from: x0, to: x1, target: target)
+                    case .some:
+                        Culling.forEachVisible(entry, words, y: y, from: x0, to: x1) { from, to in
+                            paintShadow(item.color, shadow, reader, y: y, from: from, to: to, target: target)
+                        }
+                    }
                 }
             }
         case .color where item.clip < 0:
-            let bytes = reader.bytes + item.coverage.byteBase
+            let bytes = reader.bytes + item.byteBase
             for y in entry.first..<entry.last {
-                for run in reader.runs(of: item.coverage, y: y) {
-                    let (x, end) = (Int(run.x), Int(run.x) + Int(run.count))
-                    Culling.forEachVisible(entry, words, y: y, from: x, to: end) { from, to in
-                        let (from, to) = (max(from, x), min(to, end))
-                        paintColor(
-                            item.color, from, to - from, run.offset >= 0 ? bytes + (Int(run.offset) + from - x) : nil, y,
-                            target)
+                switch states[y] {
+                case .none: continue
+                case .all: paintColorRow(item, bytes, reader, y: y, target: target)
+                case .some:
+                    for run in item.runs(reader, y: y) {
+                        let (x, end) = (Int(run.x), Int(run.x) + Int(run.count))
+                        Culling.forEachVisible(entry, words, y: y, from: x, to: end) { from, to in
+                            let (from, to) = (max(from, x), min(to, end))
+                            paintColor(
+                                item.color, from, to - from,
+                                run.offset >= 0 ? bytes + (Int(run.offset) + from - x) : nil, y, target)
+                        }
                     }
                 }
             }
         default:
             paint(items, entry.item, rows: entry.first..<entry.last, target: target)
+        }
+    }
+
+    @inline(__always)
+    private func paintColorRow(
+        _ item: PreparedItem, _ bytes: UnsafePointer<UInt8>, _ reader: ArenaReader, y: Int, target: PaintTarget
+    ) {
+        for run in item.runs(reader, y: y) {
+            paintColor(
+                item.color, Int(run.x), Int(run.count), run.offset >= 0 ? bytes + Int(run.offset) : nil, y, target)
         }
     }
 
@@ -144,9 +174,11 @@ final class BandPainter {
             let span = arena.images[Int(item.payload)]
             paintClippedFill(item, { span.fill($0, x: $1, y: $2) }, reader, clip, rows: rows, target: target)
         case .outlineShadow:
-            paintShadow(
-                item, arena.shadows[Int(item.payload)], reader, clip, hiddenBy: item.isHiddenByNext ? next : nil,
-                rows: rows, target: target)
+            arena.shadows.withUnsafeBufferPointer { shadows in
+                paintShadow(
+                    item, shadows.baseAddress! + Int(item.payload), reader, clip,
+                    hiddenBy: item.isHiddenByNext ? next : nil, rows: rows, target: target)
+            }
         case .plane:
             let plane = arena.planes[Int(item.payload)]
             paintPlane(plane, item.color, item.bounds, reader, clip, opacity: 255, rows: rows, target: target)
@@ -155,15 +187,9 @@ final class BandPainter {
         }
     }
 
-    @inline(__always)
     private func paintColor(_ item: PreparedItem, _ reader: ArenaReader, rows: Range<Int>, target: PaintTarget) {
-        let bytes = reader.bytes + item.coverage.byteBase
-        for y in rows {
-            for run in reader.runs(of: item.coverage, y: y) {
-                paintColor(
-                    item.color, Int(run.x), Int(run.count), run.offset >= 0 ? bytes + Int(run.offset) : nil, y, target)
-            }
-        }
+        let bytes = reader.bytes + item.byteBase
+        for y in rows { paintColorRow(item, bytes, reader, y: y, target: target) }
     }
 
     /// A fill whose pixels are made row by row, or whose coverage has masks to meet. `source` nil: the item's colour.
@@ -171,9 +197,9 @@ final class BandPainter {
         _ item: PreparedItem, _ source: ((UnsafeMutableBufferPointer<UInt32>, Int, Int) -> Void)?,
         _ reader: ArenaReader, _ clip: PreparedClip?, rows: Range<Int>, target: PaintTarget
     ) {
-        let bytes = reader.bytes + item.coverage.byteBase
+        let bytes = reader.bytes + item.byteBase
         for y in rows {
-            for run in reader.runs(of: item.coverage, y: y) {
+            for run in item.runs(reader, y: y) {
                 let (x, count) = (Int(run.x), Int(run.count))
                 let d = target.at(x, y)
                 var coverage = run.offset >= 0 ? bytes + Int(run.offset) : nil

@@ -45,7 +45,7 @@ struct CornerNodes {
 
     /// - Parameter ratio: the curve's largest speed over sigma.
     private static func cubicCount(_ ratio: Double) -> Double {
-        (ratio > 6 ? 1.9 + ratio : 1.6 + 0.6 * ratio).rounded(.up)
+        (ratio > 5 ? 2.2 + 1.05 * ratio : 1.6 + 0.6 * ratio).rounded(.up)
     }
 
     private static func speed(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) -> Double {

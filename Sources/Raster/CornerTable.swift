@@ -4,7 +4,9 @@ import Foundation
 /// One corner on the pixel grid: what it takes away from its pixels, and what is left of them.
 ///
 /// Columns count from the pixel of the rectangle's vertical edge inwards, rows from that of its horizontal edge.
-final class CornerTable: Sendable {
+///
+/// `@unchecked Sendable`: nothing changes after it is made.
+final class CornerTable: @unchecked Sendable {
     struct Key: Hashable, Sendable {
         var shape: CornerShape
         /// How much of the first column and row lies outside of the edges, 0 ..< 1.
@@ -24,11 +26,11 @@ final class CornerTable: Sendable {
     let columns, rowCount: Int
     /// The first row that `rows` holds.
     let firstRow: Int
-    let rows: [Row]
+    private let rows: UnsafeMutableBufferPointer<Row>
     /// The area cut off, by column inwards whether mirrored or not.
     let cuts: [Float]
     /// Coverage with the corner's own two edges counted, as it lies in the bitmap from left to right.
-    let bytes: [UInt8]
+    private let bytes: UnsafeMutableBufferPointer<UInt8>
 
     /// - Parameter range: the rows that are wanted.
     init(_ key: Key, rows range: Range<Int>) {
@@ -75,10 +77,22 @@ final class CornerTable: Sendable {
                 for column in lead..<end { bytes.append(remaining(column)) }
             }
         }
-        self.rows = rows
+        self.rows = .allocate(capacity: max(1, rows.count))
+        _ = self.rows.initialize(from: rows)
         self.cuts = cuts
-        self.bytes = bytes
+        self.bytes = .allocate(capacity: max(1, bytes.count))
+        _ = self.bytes.initialize(from: bytes)
     }
+
+    deinit {
+        rows.deallocate()
+        bytes.deallocate()
+    }
+
+    @inline(__always)
+    var rowBase: UnsafePointer<Row> { UnsafePointer(rows.baseAddress!) }
+    @inline(__always)
+    var base: UnsafePointer<UInt8> { UnsafePointer(bytes.baseAddress!) }
 
     @inline(__always)
     static func byte(_ coverage: Double) -> UInt8 {

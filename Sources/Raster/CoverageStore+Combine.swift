@@ -26,8 +26,9 @@ extension Arena {
     }
 
     private func runRange(_ coverage: StoredCoverage, y: Int) -> Range<Int> {
-        let row = rows.base + (coverage.rowBase + y - coverage.bounds.y0)
-        return coverage.runBase + Int(row[0])..<coverage.runBase + Int(row[1])
+        let row = rows.base[coverage.rowBase + y - coverage.bounds.y0]
+        let first = coverage.runBase + Int(row.first)
+        return first..<first + Int(row.count)
     }
 
     private func combineRow(

@@ -1,7 +1,14 @@
-/// A coverage inside an arena: the same rows, runs and bytes as `Coverage`, by their place.
+/// The runs of one row: rows that are alike share them.
+struct RowRuns: BitwiseCopyable {
+    /// Counted from the coverage's `runBase` on.
+    var first: Int32
+    var count: Int32
+}
+
+/// A coverage inside an arena: the same runs and bytes as `Coverage`, by their place.
 struct StoredCoverage: BitwiseCopyable {
     var bounds: PixelRect
-    /// The first of bounds.height + 1 entries of the arena's row starts; they count runs from `runBase` on.
+    /// The first of bounds.height rows among the arena's.
     var rowBase: Int
     var runBase: Int
     /// What runs' offsets count from.
@@ -15,7 +22,7 @@ struct StoredCoverage: BitwiseCopyable {
 ///
 /// `@unchecked Sendable`: the memory belongs to an arena that outlives all readers and is not written while they read.
 struct ArenaReader: @unchecked Sendable {
-    let rows: UnsafePointer<Int32>
+    let rows: UnsafePointer<RowRuns>
     let runs: UnsafePointer<Coverage.Run>
     let bytes: UnsafePointer<UInt8>
     let floats: UnsafePointer<Float>
@@ -23,9 +30,13 @@ struct ArenaReader: @unchecked Sendable {
     /// The runs of row y, which must lie in the bounds.
     @inline(__always)
     func runs(of coverage: StoredCoverage, y: Int) -> UnsafeBufferPointer<Coverage.Run> {
-        let row = rows + (coverage.rowBase + y - coverage.bounds.y0)
-        let first = Int(row[0])
-        return UnsafeBufferPointer(start: runs + (coverage.runBase + first), count: Int(row[1]) - first)
+        runs(row: coverage.rowBase + y - coverage.bounds.y0, runBase: coverage.runBase)
+    }
+
+    @inline(__always)
+    func runs(row: Int, runBase: Int) -> UnsafeBufferPointer<Coverage.Run> {
+        let row = rows[row]
+        return UnsafeBufferPointer(start: runs + (runBase + Int(row.first)), count: Int(row.count))
     }
 }
 
@@ -33,10 +44,11 @@ struct ArenaReader: @unchecked Sendable {
 ///
 /// `@unchecked Sendable`: one worker fills it; afterwards it is only read.
 final class Arena: @unchecked Sendable {
-    @exclusivity(unchecked) var rows = GrowingBuffer<Int32>(capacity: 1 << 12)
+    @exclusivity(unchecked) var rows = GrowingBuffer<RowRuns>(capacity: 1 << 12)
     @exclusivity(unchecked) var runs = GrowingBuffer<Coverage.Run>(capacity: 1 << 12)
     @exclusivity(unchecked) var bytes = GrowingBuffer<UInt8>(capacity: 1 << 14)
     @exclusivity(unchecked) var floats = GrowingBuffer<Float>(capacity: 1 << 12)
+    @exclusivity(unchecked) private var rowIsOpen = false
     @exclusivity(unchecked) var shadows: [OutlineShadow] = []
     @exclusivity(unchecked) var gradients: [GradientSpan] = []
     @exclusivity(unchecked) var images: [ImageSpan] = []
@@ -65,7 +77,7 @@ final class Arena: @unchecked Sendable {
         clips.removeAll()
     }
 
-    var memory: Int { 4 * rows.capacity + 12 * runs.capacity + bytes.capacity + 4 * floats.capacity }
+    var memory: Int { 8 * rows.capacity + 12 * runs.capacity + bytes.capacity + 4 * floats.capacity }
 
     var reader: ArenaReader {
         ArenaReader(rows: rows.base, runs: runs.base, bytes: bytes.base, floats: floats.base)
@@ -78,11 +90,24 @@ final class Arena: @unchecked Sendable {
 
     @inline(__always)
     func beginRow(_ coverage: StoredCoverage) {
-        rows.append(Int32(truncatingIfNeeded: runs.count - coverage.runBase))
+        endCoverage(coverage)
+        rows.append(RowRuns(first: Int32(truncatingIfNeeded: runs.count - coverage.runBase), count: 0))
+        rowIsOpen = true
     }
 
+    @inline(__always)
     func endCoverage(_ coverage: StoredCoverage) {
-        rows.append(Int32(truncatingIfNeeded: runs.count - coverage.runBase))
+        guard rowIsOpen else { return }
+        let last = rows.base + (rows.count - 1)
+        last.pointee.count = Int32(truncatingIfNeeded: runs.count - coverage.runBase) - last.pointee.first
+        rowIsOpen = false
+    }
+
+    /// A row with the runs of the one before.
+    @inline(__always)
+    func repeatRow(_ coverage: StoredCoverage) {
+        endCoverage(coverage)
+        rows.append(rows.base[rows.count - 1])
     }
 
     @inline(__always)
@@ -108,7 +133,11 @@ final class Arena: @unchecked Sendable {
     func store(_ coverage: Coverage) -> StoredCoverage {
         guard !coverage.bounds.isEmpty, !coverage.runs.isEmpty else { return .empty }
         let stored = beginCoverage(bounds: coverage.bounds)
-        Self.copy(coverage.rowStart, to: &rows)
+        rows.reserve(coverage.bounds.height)
+        for row in 0..<coverage.bounds.height {
+            let first = coverage.rowStart[row]
+            rows.append(RowRuns(first: first, count: coverage.rowStart[row + 1] - first))
+        }
         Self.copy(coverage.runs, to: &runs)
         Self.copy(coverage.bytes, to: &bytes)
         return stored
@@ -125,11 +154,14 @@ final class Arena: @unchecked Sendable {
     /// The same coverage outside of the arena.
     func coverage(_ stored: StoredCoverage) -> Coverage {
         guard !stored.isEmpty else { return .empty }
-        let height = stored.bounds.height
-        let starts = Array(UnsafeBufferPointer(start: rows.base + stored.rowBase, count: height + 1))
-        let runCount = Int(starts[height])
-        let runs = Array(UnsafeBufferPointer(start: self.runs.base + stored.runBase, count: runCount))
+        let reader = self.reader
+        var starts: [Int32] = [0]
+        var runs: [Coverage.Run] = []
         var byteCount = 0
+        for y in stored.bounds.y0..<stored.bounds.y1 {
+            runs += reader.runs(of: stored, y: y)
+            starts.append(Int32(truncatingIfNeeded: runs.count))
+        }
         for run in runs where run.offset >= 0 { byteCount = max(byteCount, Int(run.offset) + Int(run.count)) }
         let bytes = Array(UnsafeBufferPointer(start: self.bytes.base + stored.byteBase, count: byteCount))
         return Coverage(bounds: stored.bounds, rowStart: starts, runs: runs, bytes: bytes)

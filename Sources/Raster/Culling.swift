@@ -10,18 +10,27 @@ final class Culling {
         var first, last: Int
         var word, words: Int
         var place: Int
+        /// Where the rows' states begin.
+        var states: Int
     }
+
+    enum RowState: UInt8, BitwiseCopyable { case none, some, all }
 
     @exclusivity(unchecked) private var hidden = GrowingBuffer<UInt64>(capacity: 1 << 10)
     @exclusivity(unchecked) private var visible = GrowingBuffer<UInt64>(capacity: 1 << 13)
     @exclusivity(unchecked) private(set) var entries = GrowingBuffer<Entry>(capacity: 256)
 
+    @exclusivity(unchecked) private var rowStates = GrowingBuffer<RowState>(capacity: 1 << 10)
+
     deinit {
+        rowStates.free()
         hidden.free()
         visible.free()
         entries.free()
     }
 
+    /// How much of each row shows, by entries' `states`.
+    var states: UnsafePointer<RowState> { UnsafePointer(rowStates.base) }
     /// The words that entries' places count.
     var words: UnsafePointer<UInt64> { UnsafePointer(visible.base) }
 
@@ -63,6 +72,7 @@ final class Culling {
         hidden.base.update(repeating: 0, count: needed)
         visible.clear()
         entries.clear()
+        rowStates.clear()
         for index in indices.reversed() {
             let item = items[index]
             let (first, last) = (max(rows.lowerBound, item.bounds.y0), min(rows.upperBound, item.bounds.y1))
@@ -71,38 +81,48 @@ final class Culling {
             let word = begin >> 6
             let words = ((end + 63) >> 6) - word
             let place = visible.count
+            let state = rowStates.count
             visible.reserve(words * (last - first))
+            rowStates.reserve(last - first)
+            let reader = readers[Int(item.arena)]
             var any: UInt64 = 0
             var out = visible.base + place
+            let isOpaque = item.isOpaque
+            let firstMask = Self.mask(begin, end, word: word)
             for y in first..<last {
-                let row = hidden.base + ((y - rows.lowerBound) * stride + word)
-                for k in 0..<words {
-                    let shown = ~row[k] & Self.mask(begin, end, word: word + k)
-                    any |= shown
+                let row = hidden.base + (y - rows.lowerBound) * stride
+                // Most items lie in one word or two.
+                var some = ~row[word] & firstMask
+                var missing = some ^ firstMask
+                out[0] = some
+                for k in 1..<max(words, 1) {
+                    let mask = Self.mask(begin, end, word: word + k)
+                    let shown = ~row[word + k] & mask
+                    some |= shown
+                    missing |= shown ^ mask
                     out[k] = shown
                 }
                 out += words
+                any |= some
+                rowStates.base[state + y - first] = some == 0 ? .none : missing == 0 ? .all : .some
+                if some != 0, isOpaque {
+                    for run in item.runs(reader, y: y) where run.offset < 0 { Self.hide(run, row) }
+                }
             }
             guard any != 0 else { continue }
             visible.advance(words * (last - first))
+            rowStates.advance(last - first)
             entries.append(
-                Entry(item: index, first: first, last: last, word: word, words: words, place: place))
-            if item.isOpaque { hide(item, readers[Int(item.arena)], first..<last, rows.lowerBound, stride) }
+                Entry(item: index, first: first, last: last, word: word, words: words, place: place, states: state))
         }
     }
 
-    private func hide(
-        _ item: PreparedItem, _ reader: ArenaReader, _ rows: Range<Int>, _ top: Int, _ stride: Int
-    ) {
-        for y in rows {
-            let row = hidden.base + (y - top) * stride
-            for run in reader.runs(of: item.coverage, y: y) where run.offset < 0 {
-                let begin = (Int(run.x) + 7) >> 3
-                let end = (Int(run.x) + Int(run.count)) >> 3
-                guard begin < end else { continue }
-                for word in (begin >> 6)...((end - 1) >> 6) { row[word] |= Self.mask(begin, end, word: word) }
-            }
-        }
+    @inline(__always)
+    private static func hide(_ run: Coverage.Run, _ row: UnsafeMutablePointer<UInt64>) {
+        let begin = (Int(run.x) + 7) >> 3
+        let end = (Int(run.x) + Int(run.count)) >> 3
+        guard begin < end else { return }
+        for word in (begin >> 6)...((end - 1) >> 6) { row[word] |= mask(begin, end, word: word) }
     }
 
     /// The bits of a word that stand for blocks begin ..< end.

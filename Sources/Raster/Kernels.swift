@@ -53,9 +53,17 @@ struct Kernels: @unchecked Sendable {
     @inline(__always)
     func shadow(
         _ coverage: UnsafeMutablePointer<UInt8>, _ n: Int, a: UnsafePointer<Float>, b: Float,
-        h: UnsafePointer<UnsafePointer<Float>?>, g: UnsafePointer<Float>, count: Int
+        parts: UnsafePointer<rk_shadow_part>, count: Int
     ) {
-        set.pointee.shadow(coverage, n, a, b, h, g, count)
+        set.pointee.shadow(coverage, n, a, b, parts, count)
+    }
+
+    @inline(__always)
+    func overShadow(
+        _ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32, a: UnsafePointer<Float>, b: Float,
+        parts: UnsafePointer<rk_shadow_part>, count: Int
+    ) {
+        set.pointee.over_shadow(d, n, color, a, b, parts, count)
     }
 
     @inline(__always)

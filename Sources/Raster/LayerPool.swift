@@ -1,3 +1,5 @@
+import RasterKernels
+
 /// Scratch memory of one worker: rows, and layers of nested groups that are used again and again.
 ///
 /// Memory handed out for a purpose is valid until it is asked for again.
@@ -8,7 +10,11 @@ final class LayerPool {
     @exclusivity(unchecked) private var layers: [UnsafeMutableBufferPointer<UInt32>] = []
     @exclusivity(unchecked) private var used = 0
 
+    /// The corners of a shadow that act in a row.
+    let shadowParts = UnsafeMutablePointer<rk_shadow_part>.allocate(capacity: 4)
+
     deinit {
+        shadowParts.deallocate()
         bytes.deallocate()
         moreBytes.deallocate()
         row.deallocate()
@@ -47,4 +53,6 @@ final class LayerPool {
     }
 
     func release() { used -= 1 }
+
+    var memory: Int { layers.reduce(4 * row.count + bytes.count + moreBytes.count) { $0 + 4 * $1.count } }
 }

@@ -98,7 +98,7 @@ struct OutlineCoverage {
             let (inTop, inBottom) = (fromTop < topRows, fromBottom < bottomRows)
             if !inTop, !inBottom {
                 if previousPlain {
-                    repeatRow()
+                    arena.repeatRow(stored)
                 } else {
                     arena.beginRow(stored)
                     if !writeRow(nil, nil, row: 0, height: 1) { writeSlowRow(y) }
@@ -121,17 +121,6 @@ struct OutlineCoverage {
         arena.endCoverage(stored)
     }
 
-    /// The runs of the row before once more, with the same bytes.
-    private func repeatRow() {
-        let last = Int(arena.rows.base[arena.rows.count - 1])
-        arena.beginRow(stored)
-        let end = arena.runs.count - stored.runBase
-        arena.runs.reserve(end - last)
-        let base = arena.runs.base + arena.runs.count
-        base.update(from: arena.runs.base + (stored.runBase + last), count: end - last)
-        arena.runs.advance(end - last)
-    }
-
     /// One side of a row: the columns lead ..< end, counted from the edge, have bytes; those beyond are inner.
     private struct Side {
         var lead, end: Int
@@ -142,7 +131,7 @@ struct OutlineCoverage {
     @inline(__always)
     private func side(_ table: CornerTable?, row: Int, fraction: Double, height: Double) -> Side {
         if let table, row < table.rowCount {
-            let entry = table.rows[row - table.firstRow]
+            let entry = table.rowBase[row - table.firstRow]
             return Side(lead: Int(entry.lead), end: Int(entry.end), offset: Int(entry.offset), byte: 0)
         }
         if fraction > 0 {
@@ -161,50 +150,50 @@ struct OutlineCoverage {
         let inner = height == 1 ? 255 : CornerTable.byte(height)
         let (begin, end) = (max(l0, within.x0), min(r1, within.x1))
         guard begin < end else { return true }
+        let leftBytes = leftTable.map { $0.base + (l.offset - l0) }
+        let rightBytes = rightTable.map { $0.base + (r.offset - r0) }
+        @inline(__always)
         func dense(_ from: Int, _ to: Int) {
             let out = arena.addBytes(stored, x: from, count: to - from) - from
             var x = from
+            while x < to {
+                // Lengths are multiples of 8.
+                // A run begins anywhere in memory.
+                UnsafeMutableRawPointer(out + x).storeBytes(
+                    of: UInt64(inner) &* 0x0101_0101_0101_0101, as: UInt64.self)
+                x += 8
+            }
+            x = from
             while x < begin {
                 out[x] = 0
                 x += 1
             }
-            if x < l1 {
-                let stop = min(l1, end, to)
-                if l.offset < 0 {
-                    while x < stop {
-                        out[x] = l.byte
-                        x += 1
-                    }
-                } else if let leftTable {
-                    leftTable.bytes.withUnsafeBufferPointer { bytes in
-                        while x < stop {
-                            out[x] = bytes[l.offset + x - l0]
-                            x += 1
-                        }
-                    }
+            var stop = min(l1, end, to)
+            if l.offset < 0 {
+                while x < stop {
+                    out[x] = l.byte
+                    x += 1
+                }
+            } else if let leftBytes {
+                while x < stop {
+                    out[x] = leftBytes[x]
+                    x += 1
                 }
             }
-            let stop = min(r0, end, to)
-            while x < stop {
-                out[x] = inner
-                x += 1
-            }
-            let last = min(end, to)
-            if x < last {
-                if r.offset < 0 {
-                    while x < last {
-                        out[x] = r.byte
-                        x += 1
-                    }
-                } else if let rightTable {
-                    rightTable.bytes.withUnsafeBufferPointer { bytes in
-                        while x < last {
-                            out[x] = bytes[r.offset + x - r0]
-                            x += 1
-                        }
-                    }
+            x = max(from, r0, begin)
+            stop = min(end, to)
+            if r.offset < 0 {
+                while x < stop {
+                    out[x] = r.byte
+                    x += 1
+                }
+            } else if let rightBytes {
+                while x < stop {
+                    out[x] = rightBytes[x]
+                    x += 1
                 }
             }
+            x = max(from, end)
             while x < to {
                 out[x] = 0
                 x += 1
@@ -246,7 +235,7 @@ struct OutlineCoverage {
 
     private mutating func cut(_ table: CornerTable?, row: Int, isLeft: Bool, _ begin: Int, _ end: Int) {
         guard let table, row < table.rowCount else { return }
-        let entry = table.rows[row - table.firstRow]
+        let entry = table.rowBase[row - table.firstRow]
         let (lead, stop) = (Int(entry.lead), Int(entry.end))
         for column in 0..<max(lead, stop) {
             let x = isLeft ? x0 + column : x1 - 1 - column

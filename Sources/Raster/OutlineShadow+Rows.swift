@@ -1,109 +1,89 @@
-/// Lists of the nodes that act in a row; one for each worker.
-final class ShadowScratch {
-    @exclusivity(unchecked) private(set) var rows = UnsafeMutablePointer<UnsafePointer<Float>?>.allocate(capacity: 64)
-    @exclusivity(unchecked) private(set) var weights = UnsafeMutablePointer<Float>.allocate(capacity: 64)
-    @exclusivity(unchecked) private var capacity = 64
-
-    deinit {
-        rows.deallocate()
-        weights.deallocate()
-    }
-
-    func reserve(_ count: Int) {
-        guard count > capacity else { return }
-        rows.deallocate()
-        weights.deallocate()
-        rows = .allocate(capacity: count)
-        weights = .allocate(capacity: count)
-        capacity = count
-    }
-}
+import RasterKernels
 
 extension OutlineShadow {
-    /// Coverage of row y, at columns from ..< to (multiples of 8 within x0 ... x1), in pieces from left to right:
-    /// either bytes, or the one byte of all pixels.
+    /// A stretch of a row in which the same corners act.
+    struct Piece {
+        var x, count: Int
+        /// The coverage of all its pixels, where no corner acts and A is 1.
+        var all: UInt8?
+        var partCount: Int
+    }
+
+    /// The pieces of row y at columns from ..< to (multiples of 8 within x0 ... x1), left to right. `parts` has room
+    /// for four, and holds a piece's own while `body` runs.
     @inline(__always)
     func forEachPiece(
-        y: Int, from: Int, to: Int, reader: ArenaReader, kernels: Kernels, bytes: UnsafeMutablePointer<UInt8>,
-        scratch: ShadowScratch, _ body: (_ x: Int, _ count: Int, _ bytes: UnsafePointer<UInt8>?, _ all: UInt8) -> Void
+        y: Int, from: Int, to: Int, reader: ArenaReader, parts: UnsafeMutablePointer<rk_shadow_part>,
+        _ body: (_ piece: Piece) -> Void
     ) {
-        guard from < to else { return }
-        scratch.reserve(largestCount)
-        let height = reader.floats[b + y - bounds.y0]
-        let a = reader.floats + self.a
-        let leftEnd = self.leftEnd
-        let rightStart = self.rightStart
-        // Where no corner reaches and A is 1; empty where the two sides meet.
-        let (middle, middleEnd) = (max(from, min(leftEnd, to)), max(from, min(rightStart, to)))
         if leftEnd <= rightStart {
+            let (middle, end) = (max(from, min(leftEnd, to)), max(from, min(rightStart, to)))
             if from < middle {
-                let count = collect(y, reader, scratch, left: true, right: false, at: from)
-                run(a, from, middle, height, kernels, bytes, scratch, count)
-                body(from, middle - from, bytes, 0)
+                var count = collect(topLeft, y, from, reader, parts)
+                count += collect(bottomLeft, y, from, reader, parts + count)
+                body(Piece(x: from, count: middle - from, all: nil, partCount: count))
             }
-            if middle < middleEnd {
-                body(middle, middleEnd - middle, nil, Self.byte(height))
+            if middle < end {
+                let all = Self.byte(reader.floats[b + y - bounds.y0])
+                body(Piece(x: middle, count: end - middle, all: all, partCount: 0))
             }
-            if middleEnd < to {
-                let count = collect(y, reader, scratch, left: false, right: true, at: middleEnd)
-                run(a, middleEnd, to, height, kernels, bytes, scratch, count)
-                body(middleEnd, to - middleEnd, bytes, 0)
+            if end < to {
+                var count = collect(topRight, y, end, reader, parts)
+                count += collect(bottomRight, y, end, reader, parts + count)
+                body(Piece(x: end, count: to - end, all: nil, partCount: count))
             }
             return
         }
-        // Left alone, both, right alone.
-        let (first, second) = (max(from, min(rightStart, to)), max(from, min(leftEnd, to)))
-        if from < first {
-            let count = collect(y, reader, scratch, left: true, right: false, at: from)
-            run(a, from, first, height, kernels, bytes, scratch, count)
+        // The sides meet: left alone, both, right alone.
+        let (both, right) = (max(from, min(rightStart, to)), max(from, min(leftEnd, to)))
+        if from < both {
+            var count = collect(topLeft, y, from, reader, parts)
+            count += collect(bottomLeft, y, from, reader, parts + count)
+            body(Piece(x: from, count: both - from, all: nil, partCount: count))
         }
-        if first < second {
-            let count = collect(y, reader, scratch, left: true, right: true, at: first)
-            run(a, first, second, height, kernels, bytes + (first - from), scratch, count)
+        if both < right {
+            var count = collect(topLeft, y, both, reader, parts)
+            count += collect(bottomLeft, y, both, reader, parts + count)
+            count += collect(topRight, y, both, reader, parts + count)
+            count += collect(bottomRight, y, both, reader, parts + count)
+            body(Piece(x: both, count: right - both, all: nil, partCount: count))
         }
-        if second < to {
-            let count = collect(y, reader, scratch, left: false, right: true, at: second)
-            run(a, second, to, height, kernels, bytes + (second - from), scratch, count)
+        if right < to {
+            var count = collect(topRight, y, right, reader, parts)
+            count += collect(bottomRight, y, right, reader, parts + count)
+            body(Piece(x: right, count: to - right, all: nil, partCount: count))
         }
-        body(from, to - from, bytes, 0)
     }
 
-    private func run(
-        _ a: UnsafePointer<Float>, _ from: Int, _ to: Int, _ height: Float, _ kernels: Kernels,
-        _ bytes: UnsafeMutablePointer<UInt8>, _ scratch: ShadowScratch, _ count: Int
-    ) {
-        kernels.shadow(
-            bytes, to - from, a: a + (from - x0), b: height, h: scratch.rows, g: scratch.weights, count: count)
+    /// A and B for a piece.
+    @inline(__always)
+    func rectangle(_ reader: ArenaReader, x: Int, y: Int) -> (a: UnsafePointer<Float>, b: Float) {
+        (reader.floats + (a + x - x0), reader.floats[b + y - bounds.y0])
     }
 
     /// The same rounding as the kernel's.
+    @inline(__always)
     private static func byte(_ coverage: Float) -> UInt8 {
         let scaled = coverage * 255 + 0.5
         return scaled > 0 ? scaled > 255 ? 255 : UInt8(truncatingIfNeeded: Int32(scaled)) : 0
     }
 
+    /// A corner's nodes that act in row y, from column x on: 1, or 0 where none does.
+    ///
+    /// Nodes are ordered by depth, so those near a row stand side by side.
     @inline(__always)
     private func collect(
-        _ y: Int, _ reader: ArenaReader, _ scratch: ShadowScratch, left: Bool, right: Bool, at x: Int
+        _ part: Part, _ y: Int, _ x: Int, _ reader: ArenaReader, _ out: UnsafeMutablePointer<rk_shadow_part>
     ) -> Int {
-        var count = 0
-        func add(_ part: Part, _ start: Int, _ columns: Int) {
-            guard y >= part.y0, y < part.y1 else { return }
-            let g = reader.floats + (part.g + (y - part.y0) * part.count)
-            for node in 0..<part.count where g[node] > Self.least {
-                scratch.weights[count] = g[node]
-                scratch.rows[count] = reader.floats + (part.h + node * columns + x - start)
-                count += 1
-            }
-        }
-        if left {
-            add(topLeft, x0, leftEnd - x0)
-            add(bottomLeft, x0, leftEnd - x0)
-        }
-        if right {
-            add(topRight, rightStart, x1 - rightStart)
-            add(bottomRight, rightStart, x1 - rightStart)
-        }
-        return count
+        guard y >= part.y0, y < part.y1 else { return 0 }
+        let g = reader.floats + (part.g + (y - part.y0) * part.count)
+        var (first, last) = (0, part.count)
+        while first < last, g[first] < Self.least { first += 1 }
+        while last > first, g[last - 1] < Self.least { last -= 1 }
+        guard first < last else { return 0 }
+        out.pointee = rk_shadow_part(
+            h: reader.floats + (part.h + first * part.columns + x - part.x0), stride: part.columns, g: g + first,
+            count: last - first)
+        return 1
     }
 }

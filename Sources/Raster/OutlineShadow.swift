@@ -6,20 +6,24 @@ import Foundation
 /// The shadow of the plain rectangle is A(x) · B(y). What a corner takes away is an integral over its depth v:
 /// ∫ g(y - v) · (P(x) - P(x - u(v))) dv, where P is a blurred edge, g a blurred line and u(v) the curve. The integrand is
 /// smooth on the scale of sigma, so a few nodes give it: Σ G(y) · H(x). Both blurs are averaged over the pixel.
-struct OutlineShadow: Sendable {
-    struct Part: Sendable {
+struct OutlineShadow: Sendable, BitwiseCopyable {
+    struct Part: Sendable, BitwiseCopyable {
         var y0 = 0
         var y1 = 0
         var count = 0
-        /// G, count values a row of y0 ..< y1, and H, one row a node.
+        /// G, count values a row of y0 ..< y1, and H, one row of `columns` from column x0 on for each node.
         var g = 0
         var h = 0
+        var x0 = 0
+        var columns = 0
     }
 
     /// Pixels that the shadow may change.
     var bounds: PixelRect
     /// Columns that are stored: `bounds`, out to multiples of 8.
     var x0, x1: Int
+    /// Pixels beyond `bounds` in the first or last eight belong to someone else.
+    var isCut: Bool
     /// A for x0 ..< x1, B for the rows of `bounds`.
     var a, b: Int
     /// Columns before `leftEnd` know the left corners, those from `rightStart` on the right ones.
@@ -28,11 +32,6 @@ struct OutlineShadow: Sendable {
     var topRight = Part()
     var bottomRight = Part()
     var bottomLeft = Part()
-
-    var largestCount: Int {
-        max(topLeft.count, topRight.count) + max(bottomLeft.count, bottomRight.count)
-            + min(topLeft.count, topRight.count) + min(bottomLeft.count, bottomRight.count)
-    }
 
     /// A node with less weight in a row than this is left out there.
     static let least: Float = 1e-5
@@ -49,34 +48,33 @@ struct OutlineShadow: Sendable {
     /// - Parameter alpha: the colour's; what it makes invisible is left out.
     static func plan(
         _ outline: CornerOutline, sigma: Double, alpha: UInt8, within: PixelRect, arena: Arena,
-        nodes: inout [CornerNodes.Node], kernels: Kernels
+        corners: CornerBlurCache, kernels: Kernels
     ) -> Plan {
         guard alpha > 0, let e = OutlineCoverage.edges(of: outline) else { return .nothing }
         let profile = GaussianProfile.shared(sigma: sigma)
-        let margin = Double(profile.margin(below: (Double((255 + 2 * Int(alpha)) / (2 * Int(alpha))) - 0.5) / 255))
-        func pixel(_ value: Double) -> Int { Int(value.rounded(.down)) }
+        let least = 127 / Int(alpha) + 1
+        let margin = Double(profile.margin(below: (Double(least) - 0.5) / 255))
         let bounds = PixelRect(
             x0: pixel(e.minX - margin), y0: pixel(e.minY - margin), x1: pixel(e.maxX + margin) + 1,
             y1: pixel(e.maxY + margin) + 1
         ).intersection(within)
         guard !bounds.isEmpty else { return .nothing }
         let (x0, x1) = (bounds.x0 & ~7, (bounds.x1 + 7) & ~7)
-        let shapes = Corner.allCases.map { outline.shape(at: $0) }
         let reach = profile.reach + 1
-        func column(_ value: Double) -> Int { min(max(pixel(value), x0), x1) }
-        let widestLeft = max(shapes[0].extentX, shapes[3].extentX)
-        let widestRight = max(shapes[1].extentX, shapes[2].extentX)
+        let shapes = (
+            outline.shape(at: .topLeft), outline.shape(at: .topRight), outline.shape(at: .bottomRight),
+            outline.shape(at: .bottomLeft)
+        )
+        let widestLeft = max(shapes.0.extentX, shapes.3.extentX)
+        let widestRight = max(shapes.1.extentX, shapes.2.extentX)
+        let leftReach = (pixel(e.minX + widestLeft + reach) + 8) & ~7
+        let rightReach = pixel(e.maxX - widestRight - reach) & ~7
         var shadow = OutlineShadow(
-            bounds: bounds, x0: x0, x1: x1, a: 0, b: 0,
-            leftEnd: min(x1, (column(e.minX + widestLeft + reach) + 8) & ~7),
-            rightStart: max(x0, column(e.maxX - widestRight - reach) & ~7))
+            bounds: bounds, x0: x0, x1: x1,
+            isCut: bounds.x0 > x0 && bounds.x0 == within.x0 || bounds.x1 < x1 && bounds.x1 == within.x1, a: 0, b: 0,
+            leftEnd: min(max(leftReach, x0), x1),
+            rightStart: min(max(rightReach, x0), x1))
         let (width, height) = (x1 - x0, bounds.height)
-        let estimate =
-            (CornerNodes.count(shapes[0], sigma: sigma) + CornerNodes.count(shapes[3], sigma: sigma))
-            * (shadow.leftEnd - x0 + height)
-            + (CornerNodes.count(shapes[1], sigma: sigma) + CornerNodes.count(shapes[2], sigma: sigma))
-            * (x1 - shadow.rightStart + height)
-        guard estimate < largestPlan else { return .tooFine }
 
         arena.floats.reserve(width + height)
         shadow.a = arena.floats.count
@@ -88,42 +86,74 @@ struct OutlineShadow: Sendable {
         profile.subtractEdge(a + width, count: height, x: bounds.y0, edge: e.maxY, kernels: kernels)
         arena.floats.advance(width + height)
 
-        for corner in Corner.allCases where shapes[corner.rawValue].radius > 0 {
-            let shape = shapes[corner.rawValue]
-            CornerNodes.make(shape, sigma: sigma, into: &nodes)
-            var part = Part()
-            part.count = nodes.count
-            if corner.isTop {
-                part.y0 = bounds.y0
-                part.y1 = min(bounds.y1, pixel(e.minY + shape.extentY + reach) + 1)
-            } else {
-                part.y0 = max(bounds.y0, pixel(e.maxY - shape.extentY - reach))
-                part.y1 = bounds.y1
+        func part(_ corner: Corner, _ shape: CornerShape) -> Part? {
+            guard shape.radius > 0 else { return Part() }
+            let (edgeX, edgeY) = (corner.isLeft ? e.minX : e.maxX, corner.isTop ? e.minY : e.maxY)
+            let columnX = corner.isLeft ? pixel(edgeX) : Int(edgeX.rounded(.up)) - 1
+            let rowY = corner.isTop ? pixel(edgeY) : Int(edgeY.rounded(.up)) - 1
+            let key = CornerBlur.Key(
+                shape: shape, sigma: sigma,
+                fractionX: corner.isLeft ? edgeX - Double(columnX) : Double(columnX + 1) - edgeX,
+                fractionY: corner.isTop ? edgeY - Double(rowY) : Double(rowY + 1) - edgeY, corner: corner)
+            if let blur = corners.blur(key, profile: profile, arena: arena, kernels: kernels) {
+                let part = Part(
+                    y0: rowY + blur.firstRow, y1: rowY + blur.firstRow + blur.rows, count: blur.count, g: blur.g,
+                    h: blur.h, x0: columnX + blur.firstColumn, columns: blur.columns)
+                // Whether it reaches far enough does not depend on what shows: bytes must not either.
+                if corner.isLeft ? leftReach <= part.x0 + part.columns : part.x0 <= rightReach { return part }
             }
-            let (from, to) = corner.isLeft ? (x0, shadow.leftEnd) : (shadow.rightStart, x1)
-            guard part.y1 > part.y0, to > from else { continue }
-            let (rows, columns) = (part.y1 - part.y0, to - from)
-            arena.floats.reserve((rows + columns) * nodes.count)
-            part.g = arena.floats.count
-            part.h = part.g + rows * nodes.count
-            let base = arena.floats.base
-            for (index, node) in nodes.enumerated() {
-                profile.fillLine(
-                    base + (part.g + index), stride: nodes.count, count: rows, x: part.y0,
-                    place: corner.isTop ? e.minY + node.v : e.maxY - node.v, weight: Float(node.weight))
-                let h = base + (part.h + index * columns)
-                let (near, far) = corner.isLeft ? (e.minX, e.minX + node.u) : (e.maxX - node.u, e.maxX)
-                profile.fillEdge(h, count: columns, x: from, edge: near, kernels: kernels)
-                profile.subtractEdge(h, count: columns, x: from, edge: far, kernels: kernels)
-            }
-            arena.floats.advance((rows + columns) * nodes.count)
-            switch corner {
-            case .topLeft: shadow.topLeft = part
-            case .topRight: shadow.topRight = part
-            case .bottomRight: shadow.bottomRight = part
-            case .bottomLeft: shadow.bottomLeft = part
-            }
+            return shadow.ownPart(
+                corner, shape, edgeX: edgeX, edgeY: edgeY, reach: reach, profile: profile, sigma: sigma, arena: arena,
+                corners: corners, kernels: kernels)
         }
+        guard let topLeft = part(.topLeft, shapes.0), let topRight = part(.topRight, shapes.1),
+            let bottomRight = part(.bottomRight, shapes.2), let bottomLeft = part(.bottomLeft, shapes.3)
+        else { return .tooFine }
+        shadow.topLeft = topLeft
+        shadow.topRight = topRight
+        shadow.bottomRight = bottomRight
+        shadow.bottomLeft = bottomLeft
         return .shadow(shadow)
+    }
+
+    @inline(__always)
+    private static func pixel(_ value: Double) -> Int { Int(value.rounded(.down)) }
+
+    /// A corner's part for this shadow alone, as far as it shows; nil where it would be too large.
+    private func ownPart(
+        _ corner: Corner, _ shape: CornerShape, edgeX: Double, edgeY: Double, reach: Double, profile: GaussianProfile,
+        sigma: Double, arena: Arena, corners: CornerBlurCache, kernels: Kernels
+    ) -> Part? {
+        var part = Part()
+        if corner.isTop {
+            part.y0 = bounds.y0
+            part.y1 = min(bounds.y1, Self.pixel(edgeY + shape.extentY + reach) + 1)
+        } else {
+            part.y0 = max(bounds.y0, Self.pixel(edgeY - shape.extentY - reach))
+            part.y1 = bounds.y1
+        }
+        let (from, to) = corner.isLeft ? (x0, leftEnd) : (rightStart, x1)
+        guard part.y1 > part.y0, to > from else { return Part() }
+        let (rows, columns) = (part.y1 - part.y0, to - from)
+        guard CornerNodes.count(shape, sigma: sigma) * (rows + columns) < Self.largestPlan else { return nil }
+        CornerNodes.make(shape, sigma: sigma, into: &corners.nodes)
+        part.count = corners.nodes.count
+        part.x0 = from
+        part.columns = columns
+        arena.floats.reserve((rows + columns) * part.count)
+        part.g = arena.floats.count
+        part.h = part.g + rows * part.count
+        let base = arena.floats.base
+        for (index, node) in corners.nodes.enumerated() {
+            profile.fillLine(
+                base + (part.g + index), stride: part.count, count: rows, x: part.y0,
+                place: corner.isTop ? edgeY + node.v : edgeY - node.v, weight: Float(node.weight))
+            let h = base + (part.h + index * columns)
+            let (near, far) = corner.isLeft ? (edgeX, edgeX + node.u) : (edgeX - node.u, edgeX)
+            profile.fillEdge(h, count: columns, x: from, edge: near, kernels: kernels)
+            profile.subtractEdge(h, count: columns, x: from, edge: far, kernels: kernels)
+        }
+        arena.floats.advance((rows + columns) * part.count)
+        return part
     }
 }

@@ -15,8 +15,32 @@ struct PreparedItem: BitwiseCopyable, Sendable {
     /// Place in the arena's clips, or -1. Of fills only the masks are left in it.
     var clip: Int32 = -1
     var bounds: PixelRect
-    /// Of fills alone.
-    var coverage = StoredCoverage.empty
+    /// Of fills alone: their coverage, whose bounds are the item's.
+    private var rowBase = 0
+    private(set) var runBase = 0
+    private(set) var byteBase = 0
+
+    init(kind: Kind, arena: Int32, bounds: PixelRect) {
+        self.kind = kind
+        self.arena = arena
+        self.bounds = bounds
+    }
+
+    var coverage: StoredCoverage {
+        get { StoredCoverage(bounds: bounds, rowBase: rowBase, runBase: runBase, byteBase: byteBase) }
+        set {
+            bounds = newValue.bounds
+            rowBase = newValue.rowBase
+            runBase = newValue.runBase
+            byteBase = newValue.byteBase
+        }
+    }
+
+    /// The runs of row y, of a fill.
+    @inline(__always)
+    func runs(_ reader: ArenaReader, y: Int) -> UnsafeBufferPointer<Coverage.Run> {
+        reader.runs(row: rowBase + y - bounds.y0, runBase: runBase)
+    }
 }
 
 /// What multiplies coverage: the product of shapes, and images' alpha.

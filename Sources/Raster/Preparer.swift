@@ -11,7 +11,7 @@ struct Preparer {
     let arenaIndex: Int32
     let kernels: Kernels
     private var corners = CornerCache()
-    private var nodes: [CornerNodes.Node] = []
+    private let shadowCorners = CornerBlurCache()
 
     init(arena: Arena, index: Int, kernels: Kernels) {
         self.arena = arena
@@ -112,7 +112,6 @@ struct Preparer {
         if let shapes = clip?.coverage { coverage = arena.combine(coverage, shapes, .product) }
         guard !coverage.isEmpty else { return }
         item.coverage = coverage
-        item.bounds = coverage.bounds
         if let clip, !clip.masks.isEmpty { item.clip = storeClip(PreparedClip(coverage: nil, masks: clip.masks)) }
         switch paint {
         case .color(let color):
@@ -159,7 +158,7 @@ struct Preparer {
         {
             let plan = OutlineShadow.plan(
                 outline.offsetBy(dx: shadow.dx, dy: shadow.dy), sigma: sigma, alpha: shadow.color.alpha,
-                within: within, arena: arena, nodes: &nodes, kernels: kernels)
+                within: within, arena: arena, corners: shadowCorners, kernels: kernels)
             switch plan {
             case .nothing: return
             case .shadow(let plan):

@@ -136,26 +136,49 @@ TARGET static void SET(alpha)(uint8_t *d, ptrdiff_t n, const uint32_t *s) {
     for (; i < n; i++) d[i] = (uint8_t)(s[i] >> 24);
 }
 
-TARGET static void SET(shadow)(
-    uint8_t *coverage, ptrdiff_t n, const float *a, float b, const float *const *h, const float *g,
-    ptrdiff_t count) {
-    for (ptrdiff_t i = 0; i + 8 <= n; i += 8) {
-        f32x8 sum;
-        __builtin_memcpy(&sum, a + i, 32);
-        sum *= b;
-        for (ptrdiff_t k = 0; k < count; k++) {
+// Coverage of 8 pixels, 0 ... 255.
+TARGET static inline __attribute__((always_inline)) u32x8 SET(shadow_block)(
+    ptrdiff_t i, const float *a, float b, const rk_shadow_part *parts, ptrdiff_t count) {
+    f32x8 sum;
+    __builtin_memcpy(&sum, a + i, 32);
+    sum *= b;
+    for (ptrdiff_t p = 0; p < count; p++) {
+        const float *h = parts[p].h + i;
+        const float *g = parts[p].g;
+        for (const float *end = g + parts[p].count; g < end; g++, h += parts[p].stride) {
             f32x8 v;
-            __builtin_memcpy(&v, h[k] + i, 32);
-            sum -= v * g[k];
+            __builtin_memcpy(&v, h, 32);
+            sum -= v * *g;
         }
-        sum = sum * 255.0f + 0.5f;
-        // Below 0 and above 255 only by rounding: the comparison masks the lane.
-        sum = (f32x8)((i32x8)sum & (sum > 0.0f));
-        i32x8 large = sum > 255.0f;
-        i32x8 value = __builtin_convertvector(sum, i32x8);
-        value = (value & ~large) | (255 & large);
-        u8x8 bytes = __builtin_convertvector(value, u8x8);
+    }
+    sum = sum * 255.0f + 0.5f;
+    // Under 0 or over 255 only by rounding.
+    sum = (f32x8)((i32x8)sum & (sum > 0.0f));
+    i32x8 large = sum > 255.0f;
+    i32x8 value = __builtin_convertvector(sum, i32x8);
+    return (u32x8)((value & ~large) | (255 & large));
+}
+
+TARGET static void SET(shadow)(
+    uint8_t *coverage, ptrdiff_t n, const float *a, float b, const rk_shadow_part *parts, ptrdiff_t count) {
+    for (ptrdiff_t i = 0; i + 8 <= n; i += 8) {
+        u8x8 bytes = __builtin_convertvector(SET(shadow_block)(i, a, b, parts, count), u8x8);
         __builtin_memcpy(coverage + i, &bytes, 8);
+    }
+}
+
+TARGET static void SET(over_shadow)(
+    uint32_t *d, ptrdiff_t n, uint32_t color, const float *a, float b, const rk_shadow_part *parts,
+    ptrdiff_t count) {
+    u16x16 s = (u16x16)((u32x8){} + color);
+    u16x16 even = s & 255, odd = s >> 8;
+    for (ptrdiff_t i = 0; i + 8 <= n; i += 8) {
+        u32x8 wide = SET(shadow_block)(i, a, b, parts, count);
+        u16x16 c = (u16x16)(wide | wide << 16);
+        u16x16 e = SET(divide255)(even * c), o = SET(divide255)(odd * c);
+        u16x16 inverse = SET(inverse_alpha)(o);
+        u16x16 v = SET(load)(d + i);
+        SET(store)(d + i, e + SET(divide255)((v & 255) * inverse), o + SET(divide255)((v >> 8) * inverse));
     }
 }
 
@@ -187,5 +210,5 @@ TARGET static void SET(profile_subtract)(
 
 static const rk_kernels SET(set) = {
     SET(fill), SET(over), SET(over_coverage), SET(over_pixels), SET(over_pixels_coverage), SET(scale_pixels),
-    SET(multiply), SET(scale), SET(alpha), SET(shadow), SET(profile), SET(profile_subtract),
+    SET(multiply), SET(scale), SET(alpha), SET(shadow), SET(over_shadow), SET(profile), SET(profile_subtract),
 };

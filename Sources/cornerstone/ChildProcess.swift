@@ -66,8 +66,11 @@ final class ChildProcess {
             var wait = pollfd(fd: pipe.fileDescriptor, events: Int16(POLLIN), revents: 0)
             let count = poll(&wait, 1, Int32(clamping: milliseconds))
             if count > 0 {
-                let bytes = (try? pipe.read(upToCount: 1 << 20)) ?? nil
-                return bytes.flatMap { $0.isEmpty ? nil : Arrival.bytes($0) } ?? .closed
+                // One call of the system's: the file handle's own would wait for all that it has room for.
+                var bytes = [UInt8](repeating: 0, count: 1 << 16)
+                let got = bytes.withUnsafeMutableBytes { systemRead(pipe.fileDescriptor, $0.baseAddress, $0.count) }
+                if got < 0 && errno == EINTR { continue }
+                return got > 0 ? .bytes(Data(bytes[..<got])) : .closed
             }
             if count < 0 && errno != EINTR { return .closed }
         }
@@ -104,4 +107,9 @@ extension ChildProcess.End: CustomStringConvertible {
         case .signal(let number): "it was ended by signal \(number) (\(String(cString: strsignal(number))))"
         }
     }
+}
+
+/// `read` of the C library, under a name that the method above does not hide.
+private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    read(file, buffer, count)
 }

@@ -33,7 +33,7 @@ struct Installation {
         let parts =
             (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
         moduleMaps =
-            parts.filter { $0.pathExtension == "build" }
+            parts.filter { $0.pathExtension == "build" && !$0.lastPathComponent.hasSuffix("-tool.build") }
             .map { $0.appendingPathComponent("module.modulemap") }
             .filter { FileManager.default.fileExists(atPath: $0.path) }
             .sorted { $0.path < $1.path }

@@ -17,7 +17,7 @@ struct ProgramSource {
 
     var compilerArguments: [String] {
         [
-            "-emit-library", "-parse-as-library", "-Onone", "-g", "-swift-version", languageMode,
+            "-emit-library", "-parse-as-library", "-wmo", "-Onone", "-g", "-swift-version", languageMode,
             "-module-name", moduleName,
         ] + files.map { $0.hasPrefix("-") ? "./\($0)" : $0 }
     }

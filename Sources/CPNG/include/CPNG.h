@@ -24,9 +24,6 @@ cpng_buffer cpng_encode(const uint8_t *rgba, uint32_t width, uint32_t height, in
 /// Decodes any kind of PNG. Sides above `largest_side` and pictures above `largest_size` bytes are refused.
 cpng_picture cpng_decode(const uint8_t *bytes, size_t count, uint32_t largest_side, uint64_t largest_size);
 
-/// Reads the width and the height alone; 0 where it is no PNG.
-int cpng_read_size(const uint8_t *bytes, size_t count, uint32_t *width, uint32_t *height);
-
 void cpng_free(void *memory);
 
 #endif

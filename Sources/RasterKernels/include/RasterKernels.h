@@ -4,6 +4,14 @@
 #include <stddef.h>
 #include <stdint.h>
 
+// A corner of a shadow in one row: node k has the factor g[k] and the row h + k * stride.
+typedef struct {
+    const float *h;
+    ptrdiff_t stride;
+    const float *g;
+    ptrdiff_t count;
+} rk_shadow_part;
+
 // Kernels over spans of premultiplied pixels, R G B A in memory, and of 8-bit coverage.
 //
 // Every product of two bytes is divided by 255 and rounded to nearest. All sets give the same bytes.
@@ -26,9 +34,13 @@ typedef struct {
     void (*scale)(uint8_t *d, ptrdiff_t n, uint8_t factor);
     // d = alpha of s
     void (*alpha)(uint8_t *d, ptrdiff_t n, const uint32_t *s);
-    // coverage = a * b - sum of g[k] * h[k], as a byte. n is a multiple of 8.
+    // coverage = a * b - (sum of g[k] * h[k]) for all parts, as a byte. n is a multiple of 8.
     void (*shadow)(
-        uint8_t *coverage, ptrdiff_t n, const float *a, float b, const float *const *h, const float *g, ptrdiff_t count);
+        uint8_t *coverage, ptrdiff_t n, const float *a, float b, const rk_shadow_part *parts, ptrdiff_t count);
+    // d = color * coverage over d, with that coverage. n is a multiple of 8.
+    void (*over_shadow)(
+        uint32_t *d, ptrdiff_t n, uint32_t color, const float *a, float b, const rk_shadow_part *parts,
+        ptrdiff_t count);
     // out = t0 + f (t1 - t0)
     void (*profile)(float *out, ptrdiff_t n, const float *t0, const float *t1, float f);
     // out = out - (t0 + f (t1 - t0))

@@ -1,11 +1,11 @@
-import FoundationEssentials
+package import FoundationEssentials
 
-/// Answers the compiler's messages.
-enum Plugin {
+/// Answers the compiler's messages: the thoughts of the plug-in, without its pipes.
+package enum Plugin {
     /// The compiler's protocol as this plug-in knows it; an older or newer compiler speaks down to it.
     static let protocolVersion = 7
 
-    static func reply(to message: Data) -> Data {
+    package static func reply(to message: Data) -> Data {
         let answer = Answer(answer(to: message))
         return (try? JSONEncoder().encode(answer)) ?? Data()
     }

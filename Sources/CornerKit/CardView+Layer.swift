@@ -1,0 +1,48 @@
+import QuartzCore
+import UIKit
+
+extension CardView {
+    /// One path for all that follows the outline.
+    final func updatePath() {
+        let path = outline.cgPath
+        shapeLayer.path = path
+        shapeLayer.shadowPath = shadow.caster == .outline ? path : nil
+    }
+
+    /// Hands the layer colours and numbers at once, and asks for a layout, which settles what the path depends on.
+    final func styleChanged() {
+        updateStyle()
+        setNeedsLayout()
+    }
+
+    /// Resolves the colours by the view's traits; a layer's colours do not follow them.
+    final func updateStyle() {
+        let width = borderWidth > 0 && borderWidth.isFinite ? borderWidth : 0
+        let shadow = shadow.valid
+        shapeLayer.fillColor = resolved(fillColor)
+        shapeLayer.strokeColor = width > 0 ? resolved(borderColor) : nil
+        shapeLayer.lineWidth = width
+        shapeLayer.strokeStart = fraction(strokeStart)
+        shapeLayer.strokeEnd = fraction(strokeProgress)
+        shapeLayer.shadowColor = resolved(shadow.color)
+        shapeLayer.shadowOpacity = shadow.opacity
+        shapeLayer.shadowRadius = shadow.radius
+        shapeLayer.shadowOffset = shadow.offset
+    }
+
+    private func resolved(_ color: UIColor?) -> CGColor? {
+        color?.resolvedColor(with: traitCollection).cgColor
+    }
+
+    private func fraction(_ value: CGFloat) -> CGFloat {
+        value > 0 ? min(value, 1) : 0
+    }
+}
+
+extension UIColor {
+    /// What a card is filled with unless told otherwise.
+    static let cardGround = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1) : .white
+    }
+}

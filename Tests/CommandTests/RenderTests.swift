@@ -1,0 +1,207 @@
+import Foundation
+import Testing
+
+/// The built command on small programs.
+@Suite(.serialized)
+struct RenderTests {
+    private let workshop: Workshop
+
+    init() throws { workshop = try Workshop() }
+
+    private let view = "UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 6))"
+
+    @Test func previewsAreNamedInTheOrderOfFilesAndLines() throws {
+        try workshop.write(
+            "b-file.swift",
+            """
+            import UIKit
+            // #Preview("in a comment") { }
+            #Preview("one  two/three", traits: .fixedLayout(width: 4, height: 3)) { \(view) }
+
+            @available(iOS 17, *)
+            #Preview { /* } */
+                let text = "} #Preview { \\("}")"
+                _ = text
+                return \(view)
+            }
+            enum Inside {
+                #Preview("same" + "", body: { \(view) })
+            }
+            """)
+        try workshop.write(
+            "a file.swift",
+            """
+            import UIKit
+            #Preview("same") { \(view) }
+            #Preview("controller", traits: .landscapeLeft) { UIViewController() }
+            #Preview("upright") {
+                let controller = UIViewController()
+                return controller
+            }
+            """)
+        let result = try workshop.run("render", "b-file.swift", "a file.swift", "-o", "out/pictures")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.names == ["one  two/three", "b-file-6", "same", "same-2", "controller", "upright"])
+        #expect(result.sizes == ["8x6", "16x12", "16x12", "16x12", "1688x780", "780x1688"])
+        #expect(result.lines.first?.hasSuffix("\tout/pictures/one--two-three.png") == true)
+        #expect(try workshop.sizeOfPNG("out/pictures/one--two-three.png") == [8, 6])
+        #expect(try workshop.sizeOfPNG("out/pictures/b-file-6.png") == [16, 12])
+        #expect(try workshop.sizeOfPNG("out/pictures/same-2.png") == [16, 12])
+    }
+
+    @Test func optionsChangeThePicture() throws {
+        try workshop.write(
+            "p.swift",
+            """
+            import UIKit
+            #Preview("a") {
+                print("style", UITraitCollection.current.userInterfaceStyle == .dark, UIScreen.main.scale)
+                return \(view)
+            }
+            #Preview("b") { \(view) }
+            """)
+        let one = try workshop.run(
+            "render", "p.swift", "--preview", "a", "-o", "only.png", "--scale=3", "--appearance", "dark",
+            "--swift-version", "6")
+        #expect(one.code == 0, "\(one.errors)")
+        #expect(one.output == "style true 3.0\na\t24x18\tonly.png\n")
+        #expect(try workshop.sizeOfPNG("only.png") == [24, 18])
+        let sized = try workshop.run("render", "p.swift", "--size", "10x20.5", "--scale", "1", "-o", "out")
+        #expect(sized.sizes == ["", "10x21", "10x21"])
+        let several = try workshop.run("render", "p.swift", "-o", "one.png")
+        #expect(several.code == 2)
+        #expect(several.errors.contains("2 previews"))
+        #expect(!workshop.exists("one.png"))
+    }
+
+    @Test func messagesPointIntoTheUsersFile() throws {
+        try workshop.write(
+            "wrong.swift",
+            """
+            import UIKit
+
+            #Preview("bad") {
+                let view = \(view)
+                view.nothingOfThisName = 1
+                return view
+            }
+            func alsoWrong() -> Int { "text" }
+            """)
+        let result = try workshop.run("render", "wrong.swift")
+        #expect(result.code == 1)
+        #expect(result.errors.contains("wrong.swift:5:10: error: value of type 'UIView' has no member"))
+        #expect(result.errors.contains("wrong.swift:8:27: error:"))
+        #expect(!result.errors.contains("macro expansion"))
+        #expect(result.output.isEmpty)
+    }
+
+    @Test func aProgramWithoutPreviewsIsSaidToHaveNone() throws {
+        try workshop.write("none.swift", "import UIKit\nlet a = 1\n")
+        let result = try workshop.run("render", "none.swift")
+        #expect(result.code == 1)
+        #expect(result.errors.contains("there is no #Preview in none.swift"))
+    }
+
+    @Test func anUnknownPreviewListsTheKnown() throws {
+        try workshop.write("p.swift", "import UIKit\n#Preview(\"a\") { \(view) }\n#Preview { \(view) }\n")
+        let result = try workshop.run("render", "p.swift", "--preview", "c")
+        #expect(result.code == 1)
+        #expect(result.errors.contains("there is no preview \"c\"; there are \"a\", \"p-3\""))
+    }
+
+    @Test func aPreviewThatEndsTheProgramLeavesTheOthers() throws {
+        try workshop.write(
+            "ends.swift",
+            """
+            import UIKit
+            #Preview("before") { \(view) }
+            #Preview("traps") {
+                print("said before")
+                fatalError("last words")
+            }
+            #Preview("index") { let list = [1]; print(list[Int(UIScreen.main.scale) * 2]); return \(view) }
+            #Preview("leaves") { exit(0) }
+            #Preview("never ends") { while true {} }
+            #Preview("huge") { UIView(frame: CGRect(x: 0, y: 0, width: 16_385, height: 1)) }
+            #Preview("not finite") { UIView(frame: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1)) }
+            #Preview("after") { \(view) }
+            """)
+        let result = try workshop.run(
+            "render", "ends.swift", "-o", "out", "--timeout", "3", environment: ["SWIFT_BACKTRACE": "enable=no"])
+        #expect(result.code == 1)
+        #expect(result.lines.filter { $0.hasSuffix(".png") }.map { $0.prefix { $0 != "\t" } } == ["before", "after"])
+        #expect(result.output.contains("said before\n"))
+        #expect(result.errors.contains("ends.swift:3: Fatal error: last words"))
+        #expect(result.errors.contains("preview \"traps\" (ends.swift:3) ended the program: it was ended by signal"))
+        #expect(result.errors.contains("Index out of range"))
+        #expect(result.errors.contains("preview \"index\" (ends.swift:7) ended the program"))
+        #expect(result.errors.contains("preview \"leaves\" (ends.swift:8) ended the program: it left with exit status 0"))
+        #expect(result.errors.contains("preview \"never ends\" (ends.swift:9) ended the program: it took longer"))
+        #expect(result.errors.contains("32770x2 pixels are more than is drawn"))
+        #expect(result.errors.contains("preview \"not finite\""))
+    }
+
+    @Test func aTrapInANameIsThatPreviewsAlone() throws {
+        try workshop.write(
+            "name.swift",
+            """
+            import UIKit
+            func name() -> String { fatalError("no name") }
+            #Preview("first") { \(view) }
+            #Preview(name()) { \(view) }
+            #Preview("last") { \(view) }
+            """)
+        let result = try workshop.run("render", "name.swift", "-o", "out")
+        #expect(result.code == 1)
+        #expect(result.names == ["first", "last"])
+        #expect(result.errors.contains("the preview at name.swift:4 ended the program"))
+    }
+
+    @Test func anAppsOwnEntryPointIsNotRun() throws {
+        try workshop.write(
+            "app.swift",
+            """
+            import UIKit
+            @main enum App { static func main() { fatalError("not to be run") } }
+            #Preview("a") { \(view) }
+            """)
+        let result = try workshop.run("render", "app.swift", "-o", "out")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.names == ["a"])
+    }
+
+    @Test func wrongUsageIsSaidWithExitTwo() throws {
+        try workshop.write("p.swift", "import UIKit\n#Preview(\"a\") { \(view) }\n")
+        let wrong: [([String], String)] = [
+            ([], "no command given"),
+            (["draw"], "no command `draw`"),
+            (["explain", "p.swift"], "`explain` is not there yet"),
+            (["render"], "needs the files"),
+            (["render", "absent.swift"], "there is no file absent.swift"),
+            (["render", "p.txt"], "not a .swift file"),
+            (["render", "p.swift", "--scale", "nan"], "`--scale`"),
+            (["render", "p.swift", "--scale", "0"], "`--scale`"),
+            (["render", "p.swift", "--scale", "1e9"], "`--scale`"),
+            (["render", "p.swift", "--size", "10"], "`--size`"),
+            (["render", "p.swift", "--size", "infx10"], "`--size`"),
+            (["render", "p.swift", "--format", "svg"], "`--format svg` is not there yet"),
+            (["render", "p.swift", "--format", "gif"], "`--format` is png or"),
+            (["render", "p.swift", "--time", "1"], "`--time` is not there yet"),
+            (["render", "p.swift", "--renderer", "quartz"], "not there yet"),
+            (["render", "p.swift", "--platform", "macos"], "not there yet"),
+            (["render", "p.swift", "--swift-version", "4"], "`--swift-version` is 5 or 6"),
+            (["render", "p.swift", "--colour", "red"], "no option `--colour`"),
+            (["render", "p.swift", "-o"], "`-o` needs a value"),
+            (["render", "p.swift", "-o", "a", "-o", "b"], "given twice"),
+        ]
+        for (arguments, words) in wrong {
+            let result = try workshop.start(arguments)()
+            #expect(result.code == 2, "\(arguments)")
+            #expect(result.errors.contains(words), "\(arguments): \(result.errors)")
+            #expect(result.output.isEmpty)
+        }
+        let help = try workshop.run("--help")
+        #expect(help.code == 0 && help.output.contains("cornerstone render"))
+        #expect(try workshop.run("--version").output.hasPrefix("cornerstone "))
+    }
+}

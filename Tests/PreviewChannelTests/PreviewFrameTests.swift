@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import PreviewChannel
+
+struct PreviewFrameTests {
+    private let frames = [
+        PreviewFrame(.listed([PreviewListing(index: 0, name: "a \"b\"", file: "x.swift", line: 3)])),
+        PreviewFrame(.drew(index: 0, width: 2, height: 3), payload: Data([1, 2, 3, 0, 255])),
+        PreviewFrame(.refused(index: 1, reason: "why")),
+        PreviewFrame(.finished),
+    ]
+
+    @Test func framesArriveWholeHoweverTheyAreCut() throws {
+        let bytes = try frames.reduce(Data()) { $0 + (try $1.encoded()) }
+        for size in [1, 2, 7, 11, 12, 13, 64, 100_000] {
+            var reader = PreviewFrameReader()
+            var got: [PreviewFrame] = []
+            for start in stride(from: 0, to: bytes.count, by: size) {
+                got += try reader.take(bytes[start..<min(start + size, bytes.count)])
+            }
+            #expect(got == frames)
+        }
+    }
+
+    @Test func strayBytesAreNotBelieved() throws {
+        var reader = PreviewFrameReader()
+        #expect(throws: PreviewFrameReader.Damaged.self) { try reader.take(Data("hello, hello, hello".utf8)) }
+        var other = PreviewFrameReader()
+        let empty = Data([2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]) + Data("{}".utf8)
+        #expect(throws: PreviewFrameReader.Damaged.self) { try other.take(empty) }
+    }
+
+    @Test func aPreviewWithoutANameIsCalledAfterItsPlace() {
+        func title(_ name: String?, _ file: String) -> String {
+            PreviewListing(index: 0, name: name, file: file, line: 7).title
+        }
+        #expect(title("own", "a.swift") == "own")
+        #expect(title(nil, "/folder/a.b.swift") == "a.b-7")
+        #expect(title(nil, "a") == "a-7")
+    }
+}
