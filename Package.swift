@@ -59,7 +59,7 @@ let package = Package(
             ]),
         .executableTarget(name: "PreviewHost"),
         // Floor 11
-        .executableTarget(name: "cornerstone", dependencies: ["PreviewChannel"]),
+        .executableTarget(name: "cornerstone", dependencies: ["PreviewChannel", "ImageIO", "Raster"]),
         // What Swift Testing loads beside modules of Apple's names
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics", "ImageIO"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
@@ -67,6 +67,9 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks", dependencies: ["Raster", "CornerGeometry"], path: "Benchmarks",
             exclude: ["README.md", "bench.mk", "compare.py", "peers"]),
+        // Tests
+        .testTarget(name: "CornerGeometryTests", dependencies: ["CornerGeometry"]),
+        .testTarget(name: "RasterTests", dependencies: ["Raster", "CornerGeometry"]),
         // Tests
         .testTarget(name: "RasterTests", dependencies: ["Raster", "CornerGeometry"]),
         .testTarget(
@@ -99,7 +102,7 @@ let package = Package(
         .testTarget(name: "PreviewExpansionTests", dependencies: ["PreviewExpansion"]),
         .testTarget(name: "PreviewChannelTests", dependencies: ["PreviewChannel"]),
         .testTarget(name: "PreviewRuntimeTests", dependencies: ["PreviewRuntime"]),
-        .testTarget(name: "CommandTests", dependencies: ["cornerstone", "PreviewChannel"]),
+        .testTarget(name: "CommandTests", dependencies: ["cornerstone", "PreviewChannel", "ImageIO", "Raster"]),
         .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "Raster"]),
     ],
     swiftLanguageModes: [.v6]

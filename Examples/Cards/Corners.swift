@@ -1,13 +1,16 @@
 import CornerKit
 import UIKit
 
-// One radius in the three styles. The quadratic corner is the fullest; the continuous one leaves its edge earliest.
+// One corner, seen from near, in the three styles: the quadratic one (coral) stays outside, the circular one (amber)
+// bends evenly, and the continuous one (teal) leaves its edges earliest.
 #Preview("corner styles") {
-    let page = page(420, 160)
-    for (column, style) in CornerStyle.allCases.enumerated() {
-        page.addCard(30 + CGFloat(column) * 130, 30, 100, 100, Palette.bright[column], corners: 32) {
+    let page = page(420, 240)
+    page.addCard(30, 30, 1000, 1000, corners: 200) { $0.cornerStyle = .quadratic }
+    for (style, color) in zip(CornerStyle.allCases, Palette.bright) {
+        page.addCard(30, 30, 1000, 1000, nil, corners: 200) {
             $0.cornerStyle = style
-            $0.shadow = .lifted(6)
+            $0.borderColor = color
+            $0.borderWidth = 3
         }
     }
     return page

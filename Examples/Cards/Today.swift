@@ -28,10 +28,11 @@ func today(_ style: UIUserInterfaceStyle) -> UIView {
         summary.addCard(140, 62 + CGFloat(row) * 18, width, 8, Palette.line, corners: 4)
     }
 
-    // Two neighbours, rounded where they do not touch.
-    page.addCard(24, 284, 155, 110, Palette.teal, corners: .left(26)) { $0.shadow = .lifted(8) }
+    // Two neighbours, rounded where they do not touch, on one shadow.
+    page.addCard(24, 284, 312, 110, corners: 26) { $0.shadow = .lifted(8) }
+    page.addCard(24, 284, 155, 110, Palette.teal, corners: .left(26))
         .addCard(18, 18, 34, 34, UIColor.white.withAlphaComponent(0.35), corners: 10)
-    page.addCard(181, 284, 155, 110, Palette.coral, corners: .right(26)) { $0.shadow = .lifted(8) }
+    page.addCard(181, 284, 155, 110, Palette.coral, corners: .right(26))
         .addCard(18, 18, 34, 34, UIColor.white.withAlphaComponent(0.35), corners: 10)
 
     // A list: the first row is rounded at the top, the last one at the bottom.

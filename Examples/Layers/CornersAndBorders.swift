@@ -32,13 +32,12 @@ import UIKit
     return page
 }
 
-// The same radius: where the blue continuous corner lies over the red circular one, red shows along the edges' ends.
+// One radius, seen from near: the blue continuous corner over the red circular one, which it leaves along the edges.
 #Preview("continuous over circular") {
-    let page = page(300, 240)
-    let frame = CGRect(x: 40, y: 30, width: 220, height: 180)
+    let page = page(360, 240)
     for (color, curve) in [(Paint.rose, CALayerCornerCurve.circular), (Paint.navy, .continuous)] {
-        page.addBox(frame.minX, frame.minY, frame.width, frame.height, color) {
-            $0.layer.cornerRadius = 56
+        page.addBox(30, 30, 1000, 1000, color) {
+            $0.layer.cornerRadius = 220
             $0.layer.cornerCurve = curve
         }
     }
@@ -49,7 +48,7 @@ import UIKit
 #Preview("borders") {
     let page = page(360, 170)
     for (column, width) in [2.0, 8, 20].enumerated() {
-        page.addBox(30 + CGFloat(column) * 108, 40, 84, 84, Paint.sun) {
+        page.addBox(25 + CGFloat(column) * 108, 32, 84, 84, Paint.sun) {
             $0.addBox(42, 42, 60, 60, Paint.mint)
             $0.layer.cornerRadius = 24
             $0.layer.borderWidth = width

@@ -38,11 +38,3 @@ extension CardView {
         value > 0 ? min(value, 1) : 0
     }
 }
-
-extension UIColor {
-    /// What a card is filled with unless told otherwise.
-    static let cardGround = UIColor { traits in
-        traits.userInterfaceStyle == .dark
-            ? UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1) : .white
-    }
-}

@@ -35,10 +35,11 @@ open class CardView: UIView {
         didSet { setNeedsLayout() }
     }
 
-    /// What the outline is filled with; nil fills nothing. White unless set, and a dark gray in dark mode.
+    /// What the outline is filled with; nil fills nothing. Unless set it is the system's ground of grouped
+    /// content: white, and a dark gray in dark mode.
     ///
     /// ![The same card in light and in dark mode.](light-and-dark)
-    open var fillColor: UIColor? = .cardGround {
+    open var fillColor: UIColor? = .secondarySystemGroupedBackground {
         didSet { styleChanged() }
     }
 
@@ -116,5 +117,10 @@ open class CardView: UIView {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         styleChanged()
+    }
+
+    /// Whether the point lies inside the outline.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        outline.contains(point)
     }
 }

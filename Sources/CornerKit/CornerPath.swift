@@ -53,6 +53,12 @@ public struct CornerPath: Equatable, Sendable {
             style: style)
     }
 
+    /// Whether a point lies inside the outline.
+    public func contains(_ point: CGPoint) -> Bool {
+        guard rect.contains(point) else { return false }
+        return corners == .zero || cgPath.contains(point)
+    }
+
     private static func valid(_ rect: CGRect) -> CGRect {
         let (origin, size) = (rect.origin, rect.size)
         guard origin.x.isFinite, origin.y.isFinite, size.width.isFinite, size.height.isFinite else { return .zero }

@@ -1,3 +1,6 @@
+// Apple's functions have capital letters.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import CoreGraphics
 import Foundation
 import Raster

@@ -19,11 +19,14 @@ enum Cornerstone {
             --swift-version 5|6      the language mode of the program (5)
             --timeout SECONDS        how long one preview may take (60)
 
-        Exit status: 0 all drawn; 1 not compiled, or a preview failed; 2 wrong usage.
+        cornerstone diff A.png B.png [-o DIFF.png]
+            compares two pictures; -o writes where they differ
+
+        Exit status: 0 all drawn, or equal; 1 not compiled, a preview failed, or different; 2 wrong usage.
         """
 
     /// Subcommands that the plan names and that are not built yet.
-    private static let planned = ["preview", "snapshot", "diff", "explain", "lower"]
+    private static let planned = ["preview", "snapshot", "explain", "lower"]
 
     static func run(_ arguments: [String]) -> ExitCode {
         do {
@@ -55,6 +58,8 @@ enum Cornerstone {
                 return .success
             }
             return try RenderCommand(RenderOptions(parsing: rest)).run()
+        case "diff":
+            return try DiffCommand(parsing: rest).run()
         case _ where planned.contains(first):
             throw CommandError.usage("`\(first)` is not there yet; `cornerstone --help` lists what is.")
         default:

@@ -13,7 +13,8 @@ struct CachedRenderTests {
             .first { FileManager.default.isExecutableFile(atPath: $0) }
         try FileManager.default.createDirectory(at: workshop.file("bin"), withIntermediateDirectories: true)
         try workshop.write(
-            "bin/swiftc", "#!/bin/sh\necho call >>'\(workshop.file("calls").path)'\nexec \(real ?? "false") \"$@\"\n")
+            "bin/swiftc",
+            "#!/bin/sh\necho call >>'\(workshop.file("calls").path)'\nexec \(real ?? "false") \"$@\"\n")
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o755], ofItemAtPath: workshop.file("bin/swiftc").path)
         try writeProgram(width: 8)
@@ -67,7 +68,9 @@ struct CachedRenderTests {
     }
 
     @Test func runsAtTheSameTimeDoNotDisturbEachOther() throws {
-        let runs = try (0..<4).map { try workshop.start(["render", "p.swift", "-o", "out\($0)"], environment: path) }
+        let runs = try (0..<4).map {
+            try workshop.start(["render", "p.swift", "-o", "out\($0)"], environment: path)
+        }
         for run in runs {
             let result = try run()
             #expect(result.code == 0, "\(result.errors)")

@@ -5,7 +5,9 @@ import Testing
 
 struct ProgramCacheTests {
     @Test func theEnvironmentNamesTheFolder() {
-        func folder(_ environment: [String: String]) -> String { ProgramCache(environment: environment).folder.path }
+        func folder(_ environment: [String: String]) -> String {
+            ProgramCache(environment: environment).folder.path
+        }
         #expect(folder(["CORNERSTONE_CACHE": "/a", "XDG_CACHE_HOME": "/b", "HOME": "/c"]) == "/a")
         #expect(folder(["XDG_CACHE_HOME": "/b", "HOME": "/c"]) == "/b/cornerstone")
         #expect(folder(["XDG_CACHE_HOME": "relative", "HOME": "/c"]) == "/c/.cache/cornerstone")
@@ -18,7 +20,8 @@ struct ProgramCacheTests {
         for (name, age) in [("old", 3000.0), ("older", 4000.0), ("new", 1000.0), ("young", 10.0)] {
             try Data(count: 100).write(to: workshop.file("\(name).so"))
             try FileManager.default.setAttributes(
-                [.modificationDate: Date().addingTimeInterval(-age)], ofItemAtPath: workshop.file("\(name).so").path)
+                [.modificationDate: Date().addingTimeInterval(-age)], ofItemAtPath: workshop.file("\(name).so").path
+            )
         }
         cache.evict(sparing: workshop.file("kept.so"))
         #expect(!workshop.exists("older.so") && !workshop.exists("old.so"))

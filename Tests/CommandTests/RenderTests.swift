@@ -24,9 +24,11 @@ struct RenderTests {
                 _ = text
                 return \(view)
             }
+            #if DEBUG
             enum Inside {
                 #Preview("same" + "", body: { \(view) })
             }
+            #endif
             """)
         try workshop.write(
             "a file.swift",
@@ -129,13 +131,17 @@ struct RenderTests {
         let result = try workshop.run(
             "render", "ends.swift", "-o", "out", "--timeout", "3", environment: ["SWIFT_BACKTRACE": "enable=no"])
         #expect(result.code == 1)
-        #expect(result.lines.filter { $0.hasSuffix(".png") }.map { $0.prefix { $0 != "\t" } } == ["before", "after"])
+        #expect(
+            result.lines.filter { $0.hasSuffix(".png") }.map { $0.prefix { $0 != "\t" } } == ["before", "after"])
         #expect(result.output.contains("said before\n"))
         #expect(result.errors.contains("ends.swift:3: Fatal error: last words"))
-        #expect(result.errors.contains("preview \"traps\" (ends.swift:3) ended the program: it was ended by signal"))
+        #expect(
+            result.errors.contains("preview \"traps\" (ends.swift:3) ended the program: it was ended by signal"))
         #expect(result.errors.contains("Index out of range"))
         #expect(result.errors.contains("preview \"index\" (ends.swift:7) ended the program"))
-        #expect(result.errors.contains("preview \"leaves\" (ends.swift:8) ended the program: it left with exit status 0"))
+        #expect(
+            result.errors.contains(
+                "preview \"leaves\" (ends.swift:8) ended the program: it left with exit status 0"))
         #expect(result.errors.contains("preview \"never ends\" (ends.swift:9) ended the program: it took longer"))
         #expect(result.errors.contains("32770x2 pixels are more than is drawn"))
         #expect(result.errors.contains("preview \"not finite\""))

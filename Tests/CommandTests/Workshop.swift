@@ -25,7 +25,8 @@ final class Workshop {
     }
 
     init() throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("cornerstone-test-\(UUID().uuidString)")
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "cornerstone-test-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 

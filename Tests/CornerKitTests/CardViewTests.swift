@@ -6,6 +6,8 @@ import UIKit
 @MainActor @Suite struct CardViewTests {
     let own = CardCorners(topLeft: 30, topRight: 10, bottomLeft: 10, bottomRight: 150)
 
+    let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1).cgColor
+
     func makeCard(_ width: CGFloat = 300, _ height: CGFloat = 300) -> CardView {
         CardView(frame: CGRect(x: 0, y: 0, width: width, height: height))
     }
@@ -14,6 +16,7 @@ import UIKit
         let card = makeCard()
         #expect(type(of: card.layer) == CAShapeLayer.self)
         #expect(card.layer === card.shapeLayer)
+        #expect(card.backgroundColor == card.fillColor)
         card.backgroundColor = .orange
         #expect(card.layer.backgroundColor == nil)
         #expect(card.fillColor == .orange)
@@ -26,7 +29,7 @@ import UIKit
         let card = makeCard(40, 30)
         card.layoutIfNeeded()
         #expect(PathFigures(card.shapeLayer.path).elements == ["m 0 0", "l 40 0", "l 40 30", "l 0 30", "h"])
-        #expect(card.shapeLayer.fillColor == UIColor.white.cgColor)
+        #expect(card.shapeLayer.fillColor == white)
         #expect(card.shapeLayer.strokeColor == nil)
         #expect(card.layer.shadowOpacity == 0)
         #expect(card.cornerStyle == .quadratic)
@@ -38,7 +41,7 @@ import UIKit
         card.bounds = CGRect(x: 0, y: 0, width: 20, height: 10)
         card.layoutIfNeeded()
         #expect(card.shapeLayer.path == card.outline.cgPath)
-        #expect(card.shapeLayer.fillColor == UIColor.white.cgColor)
+        #expect(card.shapeLayer.fillColor == white)
     }
 
     @Test func quadraticCardOfTheArticle() {
@@ -139,7 +142,7 @@ import UIKit
         card.borderColor = UIColor { $0.userInterfaceStyle == .dark ? .yellow : .blue }
         card.shadow.color = UIColor { $0.userInterfaceStyle == .dark ? .black : .gray }
         page.addSubview(card)
-        #expect(card.shapeLayer.fillColor == UIColor.white.cgColor)
+        #expect(card.shapeLayer.fillColor == white)
         #expect(card.shapeLayer.strokeColor == UIColor.blue.cgColor)
         page.overrideUserInterfaceStyle = .dark
         #expect(
@@ -159,6 +162,39 @@ import UIKit
         page.addSubview(card)
         page.layoutIfNeeded()
         #expect(card.shapeLayer.fillColor == UIColor.red.cgColor)
+    }
+
+    /// Touches count inside the outline, at its present size, alone.
+    @Test func hitsByItsOutline() {
+        let page = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let card = CardView(frame: CGRect(x: 100, y: 100, width: 100, height: 80))
+        card.corners = CardCorners(topLeft: 40, bottomRight: 20)
+        page.addSubview(card)
+        func isHit(_ x: CGFloat, _ y: CGFloat) -> Bool {
+            page.hitTest(CGPoint(x: x, y: y), with: nil) === card
+        }
+        #expect(isHit(150, 140))
+        // A quadratic corner of r passes (r/4, r/4).
+        #expect(!isHit(109.5, 109.5))
+        #expect(isHit(110.5, 110.5))
+        #expect(isHit(199.5, 100.5))
+        #expect(isHit(100.5, 179.5))
+        #expect(!isHit(199, 179))
+        #expect(isHit(194.5, 174.5))
+        #expect(!isHit(99, 140))
+        // Before any layout of the new values.
+        card.corners = .zero
+        #expect(isHit(100.5, 100.5))
+        card.corners = 40
+        card.cornerStyle = .circular
+        // An arc passes (0.2929 r, 0.2929 r).
+        #expect(!isHit(111.5, 111.5))
+        #expect(isHit(112, 112))
+        card.frame.size = CGSize(width: 20, height: 20)
+        #expect(!isHit(150, 140))
+        #expect(isHit(110, 110))
+        #expect(!card.point(inside: CGPoint(x: CGFloat.nan, y: 3), with: nil))
+        #expect(!card.point(inside: CGPoint(x: CGFloat.infinity, y: -.infinity), with: nil))
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -1, .greatestFiniteMagnitude, -.greatestFiniteMagnitude])

@@ -15,7 +15,8 @@ struct ImageFilesTests {
 
     @Test func anImageGoesThroughData() throws {
         let data = NSMutableData()
-        let destination = try #require(CGImageDestinationCreateWithData(data as CFMutableData, "public.png", 1, nil))
+        let destination = try #require(
+            CGImageDestinationCreateWithData(data as CFMutableData, "public.png", 1, nil))
         CGImageDestinationAddImage(destination, try image(), nil)
         #expect(CGImageDestinationFinalize(destination))
         #expect(!CGImageDestinationFinalize(destination))
@@ -33,7 +34,8 @@ struct ImageFilesTests {
     @Test func anImageGoesThroughAFile() throws {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
         defer { try? FileManager.default.removeItem(at: url) }
-        let destination = try #require(CGImageDestinationCreateWithURL(url as CFURL, "public.png" as CFString, 1, nil))
+        let destination = try #require(
+            CGImageDestinationCreateWithURL(url as CFURL, "public.png" as CFString, 1, nil))
         #expect(!CGImageDestinationFinalize(destination))
         CGImageDestinationAddImage(destination, try image(), nil)
         CGImageDestinationAddImage(destination, try image(), nil)

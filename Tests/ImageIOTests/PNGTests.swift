@@ -78,7 +78,8 @@ struct PNGTests {
             chunks: [("PLTE", [255, 0, 0, 0, 255, 0, 0, 0, 255]), ("tRNS", [255, 128])])
         #expect(try read(palette) == [0xFF00_00FF, 0x0080_0080, 0x0000_FFFF, 0x0080_0080])
         let keyed = MadePNG(
-            depth: 8, type: 2, rows: [[1, 2, 3, 4, 5, 6], [1, 2, 3, 0, 0, 0]], chunks: [("tRNS", [0, 1, 0, 2, 0, 3])])
+            depth: 8, type: 2, rows: [[1, 2, 3, 4, 5, 6], [1, 2, 3, 0, 0, 0]],
+            chunks: [("tRNS", [0, 1, 0, 2, 0, 3])])
         #expect(try read(keyed) == [0, 0x0405_06FF, 0, 0x0000_00FF])
         // Interlaced: of 2 × 2 pixels pass 1 has the first, pass 6 the second, pass 7 the last row.
         let interlaced = MadePNG(depth: 8, type: 0, interlaced: true, rows: [[0x01], [0x02], [0x03, 0x04]])

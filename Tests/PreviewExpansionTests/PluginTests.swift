@@ -16,7 +16,9 @@ struct PluginTests {
                 "macro": ["moduleName": "PreviewMacros", "name": "Preview", "typeName": "KitView"],
                 "syntax": [
                     "kind": "declaration", "source": source,
-                    "location": ["fileID": "m/a.swift", "fileName": "a.swift", "line": 3, "column": 9, "offset": 20],
+                    "location": [
+                        "fileID": "m/a.swift", "fileName": "a.swift", "line": 3, "column": 9, "offset": 20,
+                    ],
                 ],
             ]
         ]
@@ -36,7 +38,8 @@ struct PluginTests {
     @Test func aPreviewIsExpanded() throws {
         let (source, complaints) = try expansion("\n#Preview(\"a\") { UIView() }")
         #expect(complaints.isEmpty)
-        #expect(source?.contains("#sourceLocation(file: \"a.swift\", line: 4)\nPreview_(\"a\") { UIView() }\n") == true)
+        #expect(
+            source?.contains("#sourceLocation(file: \"a.swift\", line: 4)\nPreview_(\"a\") { UIView() }\n") == true)
     }
 
     @Test func aMalformedPreviewIsACompilersError() throws {

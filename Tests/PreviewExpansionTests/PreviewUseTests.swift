@@ -4,13 +4,16 @@ import Testing
 
 struct PreviewUseTests {
     private func expansion(_ source: String, line: Int = 4, column: Int = 2) -> String? {
-        PreviewUse(source: source, discriminator: "$s1m", file: "a \"b\".swift", line: line, column: column).expansion
+        PreviewUse(source: source, discriminator: "$s1m", file: "a \"b\".swift", line: line, column: column)
+            .expansion
     }
 
     /// The line of the expansion that holds the user's arguments.
     private func callLine(_ source: String, line: Int = 4, column: Int = 2) -> Substring? {
         expansion(source, line: line, column: column)?.split(separator: "\n").first { $0.contains("Preview_(") }
-            ?? expansion(source, line: line, column: column)?.split(separator: "\n").first { $0.contains("Preview_ {") }
+            ?? expansion(source, line: line, column: column)?.split(separator: "\n").first {
+                $0.contains("Preview_ {")
+            }
     }
 
     @Test func argumentsAndBodyAreHandedOnAsTheyAre() throws {
@@ -18,7 +21,8 @@ struct PreviewUseTests {
         #expect(text.contains(##"Preview_("}{\"", traits: .portrait) { "#Preview {" /* } */ }"##))
         #expect(text.contains("enum $s1m7PreviewfMu_ {"))
         #expect(text.contains(#"#sourceLocation(file: "a \"b\".swift", line: 4)"#))
-        #expect(text.contains(#"PreviewRegistry.register(file: "a \"b\".swift", line: 4) { $s1m7PreviewfMu_.make() }"#))
+        #expect(
+            text.contains(#"PreviewRegistry.register(file: "a \"b\".swift", line: 4) { $s1m7PreviewfMu_.make() }"#))
         #expect(text.contains(#"@section("cs_previews") @used static let record"#))
     }
 
@@ -47,7 +51,9 @@ struct PreviewUseTests {
         #expect(callLine("#UIKit::Preview { 1 }", column: 1) == "Preview_ { 1 }")
     }
 
-    @Test(arguments: ["", "#", "#Preview", "Preview {}", "/* #Preview {}", "// #Preview {}", "\"#Preview {}", "#Preview x"])
+    @Test(arguments: [
+        "", "#", "#Preview", "Preview {}", "/* #Preview {}", "// #Preview {}", "\"#Preview {}", "#Preview x",
+    ])
     func whatIsNoPreviewHasNoExpansion(_ source: String) {
         #expect(expansion(source) == nil)
     }

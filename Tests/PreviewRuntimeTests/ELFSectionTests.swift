@@ -42,7 +42,9 @@ struct ELFSectionTests {
             for value in [UInt8(0), 0x7F, 0xFF] {
                 var damaged = file
                 damaged[offset] = value
-                if let section = ELFSection(named: "cs_previews", in: damaged) { #expect(section.size <= file.count) }
+                if let section = ELFSection(named: "cs_previews", in: damaged) {
+                    #expect(section.size <= file.count)
+                }
             }
         }
     }
