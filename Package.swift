@@ -69,7 +69,6 @@ let package = Package(
             exclude: ["README.md", "bench.mk", "compare.py", "peers"]),
         // Tests
         .testTarget(name: "CornerGeometryTests", dependencies: ["CornerGeometry"]),
-        // Tests
         .testTarget(name: "RasterTests", dependencies: ["Raster", "CornerGeometry"]),
         .testTarget(
             name: "CoreGraphicsTests",

@@ -18,7 +18,7 @@ import UIKit
         #expect(log.take().isEmpty)
         child.frame.size.width = 20
         parent.layoutIfNeeded()
-        #expect(log.take() == ["child.layoutSubviews"])
+        #expect(log.take() == ["parent.layoutSubviews", "child.layoutSubviews"])
         child.frame.origin.x = 5
         parent.layoutIfNeeded()
         #expect(log.take().isEmpty)
@@ -26,6 +26,23 @@ import UIKit
         parent.setNeedsLayout()
         child.layoutIfNeeded()
         #expect(log.take() == ["parent.layoutSubviews"])
+    }
+
+    @Test func placingSubviewsTakesOnePass() {
+        final class Placing: UIView {
+            override func layoutSubviews() {
+                tag += 1
+                for subview in subviews { subview.frame = bounds.insetBy(dx: 1, dy: 1) }
+            }
+        }
+        let parent = Placing(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let child = LoggingView("child", log)
+        parent.addSubview(child)
+        for (width, count) in [(10.0, 1), (30, 2), (30, 2)] {
+            parent.frame.size.width = width
+            parent.layer.prepareForCommit()
+            #expect(parent.tag == count && child.frame.width == width - 2)
+        }
     }
 
     @Test func drawingIsForViewsThatDraw() {
