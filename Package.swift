@@ -63,17 +63,17 @@ let package = Package(
         // What Swift Testing loads beside modules of Apple's names
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics", "ImageIO"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
+        // Beside the floors: the scenes that are timed.
+        .executableTarget(
+            name: "Benchmarks", dependencies: ["Raster", "CornerGeometry"], path: "Benchmarks",
+            exclude: ["README.md", "bench.mk", "compare.py", "peers"]),
         // Tests
-        .testTarget(name: "CommandTests", dependencies: ["cornerstone", "PreviewChannel", "ImageIO", "Raster"]),
-        .testTarget(
-            name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics", "Raster", "_Testing_CoreGraphics"]),
-        .testTarget(name: "PreviewExpansionTests", dependencies: ["PreviewExpansion"]),
-        .testTarget(name: "PreviewChannelTests", dependencies: ["PreviewChannel"]),
-        .testTarget(name: "PreviewRuntimeTests", dependencies: ["PreviewRuntime"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "CornerGeometry"]),
         .testTarget(
             name: "CoreGraphicsTests",
             dependencies: ["CoreGraphics", "CornerGeometry", "Raster", "_Testing_CoreGraphics"]),
+        .testTarget(
+            name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics", "Raster", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "UIKitTests",
             dependencies: [
@@ -83,6 +83,11 @@ let package = Package(
         .testTarget(
             name: "CornerKitTests",
             dependencies: ["CornerKit", "UIKit", "CornerGeometry", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+        .testTarget(name: "PreviewExpansionTests", dependencies: ["PreviewExpansion"]),
+        .testTarget(name: "PreviewChannelTests", dependencies: ["PreviewChannel"]),
+        .testTarget(name: "PreviewRuntimeTests", dependencies: ["PreviewRuntime"]),
+        .testTarget(name: "CommandTests", dependencies: ["cornerstone", "PreviewChannel", "ImageIO", "Raster"]),
+        .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "Raster"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,7 @@
 import CoreGraphics
 internal import Raster
 import CornerGeometry
+internal import Raster
 import RenderTree
 
 extension CALayer {

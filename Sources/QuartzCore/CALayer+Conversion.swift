@@ -25,7 +25,9 @@ extension CALayer {
                 layer = current.superlayer
             }
             common = target
-            while let current = common, !ancestors.contains(ObjectIdentifier(current)) { common = current.superlayer }
+            while let current = common, !ancestors.contains(ObjectIdentifier(current)) {
+                common = current.superlayer
+            }
         }
         var result = CGAffineTransform.identity
         var layer = source

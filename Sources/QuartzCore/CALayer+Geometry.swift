@@ -95,7 +95,8 @@ extension CALayer {
             guard !transform.isIdentity, let inverse = transform.affine.inverted else {
                 bounds = CGRect(origin: state.bounds.origin, size: rect.size)
                 position = CGPoint(
-                    x: rect.minX + rect.width * state.anchorPoint.x, y: rect.minY + rect.height * state.anchorPoint.y)
+                    x: rect.minX + rect.width * state.anchorPoint.x,
+                    y: rect.minY + rect.height * state.anchorPoint.y)
                 return
             }
             let size = CGRect(origin: .zero, size: rect.size).applying(CGAffineTransform(inverse)).size

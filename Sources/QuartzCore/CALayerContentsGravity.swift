@@ -25,7 +25,8 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
             guard size.width > 0, size.height > 0 else { return bounds }
             let (x, y) = (bounds.width / size.width, bounds.height / size.height)
             let scale = self == .resizeAspect ? min(x, y) : max(x, y)
-            return placed(CGSize(width: size.width * scale, height: size.height * scale), in: bounds, x: 0.5, y: 0.5)
+            return placed(
+                CGSize(width: size.width * scale, height: size.height * scale), in: bounds, x: 0.5, y: 0.5)
         case .center: return placed(size, in: bounds, x: 0.5, y: 0.5)
         case .top: return placed(size, in: bounds, x: 0.5, y: 1)
         case .bottom: return placed(size, in: bounds, x: 0.5, y: 0)

@@ -99,6 +99,7 @@ open class CAShapeLayer: CALayer {
                 fillRule: shape.fillRule == .evenOdd ? .evenOdd : .winding, strokeColor: shape.strokeColor,
                 lineWidth: shape.lineWidth, lineCap: shape.lineCap.cap, lineJoin: shape.lineJoin.join,
                 miterLimit: shape.miterLimit,
-                dashPattern: shape.validDashes, dashPhase: shape.lineDashPhase.finite, strokeStart: shape.strokeStart, strokeEnd: shape.strokeEnd))
+                dashPattern: shape.validDashes, dashPhase: shape.lineDashPhase.finite,
+                strokeStart: shape.strokeStart, strokeEnd: shape.strokeEnd))
     }
 }

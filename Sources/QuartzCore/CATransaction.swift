@@ -1,6 +1,7 @@
 import CoreGraphics
 internal import Raster
 import Foundation
+internal import Raster
 
 /// Groups changes of layers.
 ///

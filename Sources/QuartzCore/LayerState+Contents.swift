@@ -60,7 +60,9 @@ extension LayerState {
         let (first, last) = (points * center.0, points * (1 - center.1))
         let room = first + last > destination.length ? destination.length / (first + last) : 1
         let lengths = [first * room, max(0, destination.length - (first + last) * room), last * room]
-        let sizes = [source.length * center.0, source.length * (center.1 - center.0), source.length * (1 - center.1)]
+        let sizes = [
+            source.length * center.0, source.length * (center.1 - center.0), source.length * (1 - center.1),
+        ]
         var (from, to) = (source.start, destination.start)
         var parts: [Part] = []
         for (index, (size, length)) in zip(sizes, lengths).enumerated() {

@@ -12,7 +12,8 @@ extension LayerState {
     var anchor: CGPoint {
         let bounds = finiteBounds
         return CGPoint(
-            x: bounds.minX + bounds.width * anchorPoint.x.finite, y: bounds.minY + bounds.height * anchorPoint.y.finite)
+            x: bounds.minX + bounds.width * anchorPoint.x.finite,
+            y: bounds.minY + bounds.height * anchorPoint.y.finite)
     }
 
     /// From the layer's space to the one that its superlayer's sublayers stand in.

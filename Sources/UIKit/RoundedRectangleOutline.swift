@@ -70,7 +70,8 @@ struct RoundedRectangleOutline {
         case (false, false):
             return .quarterCircle(half: half, middle: (entersAcross ? rect.width : rect.height) / 2)
         case (true, false), (false, true):
-            return entersAcross == fitsAcross ? .pillFromLongEdge(half: half, edge: edge) : .pillFromShortEdge(half: half)
+            return entersAcross == fitsAcross
+                ? .pillFromLongEdge(half: half, edge: edge) : .pillFromShortEdge(half: half)
         }
     }
 

@@ -37,7 +37,8 @@ struct TraitValues: Hashable, Sendable {
     /// A telephone held upright.
     static func phone(style: UIUserInterfaceStyle, scale: CGFloat) -> TraitValues {
         TraitValues(
-            userInterfaceIdiom: .phone, userInterfaceStyle: style, layoutDirection: .leftToRight, displayScale: scale,
+            userInterfaceIdiom: .phone, userInterfaceStyle: style, layoutDirection: .leftToRight,
+            displayScale: scale,
             displayGamut: .SRGB, horizontalSizeClass: .compact, verticalSizeClass: .regular,
             preferredContentSizeCategory: .large, accessibilityContrast: .normal, userInterfaceLevel: .base)
     }

@@ -41,7 +41,8 @@ open class UIBezierPath: NSObject, NSCopying {
     }
 
     /// The radius is the size's width.
-    public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+    public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize)
+    {
         self.init()
         RoundedRectangleOutline(rect: rect, corners: corners, radius: cornerRadii.width).add(to: storage)
     }

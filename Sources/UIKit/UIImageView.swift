@@ -51,7 +51,8 @@ import QuartzCore
     open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
     override func contentSurroundingsChanged() {
-        guard let shown = shownImage, shown.renderingMode == .alwaysTemplate || shown.content.capInsets != nil else {
+        guard let shown = shownImage, shown.renderingMode == .alwaysTemplate || shown.content.capInsets != nil
+        else {
             return
         }
         showImage()

@@ -24,5 +24,7 @@ import QuartzCore
     /// Where the touch was before its last move.
     open func previousLocation(in view: UIView?) -> CGPoint { local(previousPosition, in: view) }
 
-    private func local(_ point: CGPoint, in view: UIView?) -> CGPoint { view?.convert(point, from: window) ?? point }
+    private func local(_ point: CGPoint, in view: UIView?) -> CGPoint {
+        view?.convert(point, from: window) ?? point
+    }
 }

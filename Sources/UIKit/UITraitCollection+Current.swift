@@ -23,7 +23,8 @@ extension UITraitCollection {
         Self.performing(with: self, actions)
     }
 
-    static func performing<Result>(with traits: UITraitCollection?, _ body: () throws -> Result) rethrows -> Result {
+    static func performing<Result>(with traits: UITraitCollection?, _ body: () throws -> Result) rethrows -> Result
+    {
         let dictionary = Thread.current.threadDictionary
         let previous = dictionary[currentKey]
         dictionary[currentKey] = traits

@@ -83,7 +83,8 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     /// Whether dynamic colours may come out otherwise under the other traits.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let other = traitCollection else { return true }
-        return userInterfaceStyle != other.userInterfaceStyle || accessibilityContrast != other.accessibilityContrast
+        return userInterfaceStyle != other.userInterfaceStyle
+            || accessibilityContrast != other.accessibilityContrast
             || userInterfaceLevel != other.userInterfaceLevel || displayGamut != other.displayGamut
     }
 

@@ -33,12 +33,14 @@ extension UIView {
         let horizontal = FlexibleSpan(
             before: center.x - anchor.x * size.width, length: size.width, total: old.width,
             flexible: (
-                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+                mask.contains(.flexibleRightMargin)
             ))
         let vertical = FlexibleSpan(
             before: center.y - anchor.y * size.height, length: size.height, total: old.height,
             flexible: (
-                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+                mask.contains(.flexibleBottomMargin)
             ))
         let (x, width) = horizontal.resized(to: new.width)
         let (y, height) = vertical.resized(to: new.height)

@@ -7,7 +7,9 @@ extension UIView {
     }
 
     /// The tint before dimming.
-    private var inheritedTintColor: UIColor { ownTintColor ?? superviewReference?.inheritedTintColor ?? .systemBlue }
+    private var inheritedTintColor: UIColor {
+        ownTintColor ?? superviewReference?.inheritedTintColor ?? .systemBlue
+    }
 
     final var effectiveTintColor: UIColor {
         let color = inheritedTintColor
@@ -32,7 +34,8 @@ extension UIView {
         contentSurroundingsChanged()
         for subview in subviewList {
             subview.tintChanged(
-                color: color && subview.ownTintColor == nil, mode: mode && subview.ownTintAdjustmentMode == .automatic)
+                color: color && subview.ownTintColor == nil,
+                mode: mode && subview.ownTintAdjustmentMode == .automatic)
         }
     }
 }

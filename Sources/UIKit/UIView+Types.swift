@@ -14,7 +14,8 @@ extension UIView {
 
     /// How drawn content lies in bounds of another size than it was drawn for.
     public enum ContentMode: Int, Sendable {
-        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight,
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft,
+            topRight,
             bottomLeft, bottomRight
     }
 

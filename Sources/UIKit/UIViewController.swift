@@ -99,7 +99,8 @@ internal import Raster
     open func didReceiveMemoryWarning() {}
 
     open var traitCollection: UITraitCollection {
-        viewIfLoaded?.traitCollection ?? (parentReference?.traitCollection ?? .current)
+        viewIfLoaded?.traitCollection
+            ?? (parentReference?.traitCollection ?? .current)
             .with(userInterfaceStyle: overrideUserInterfaceStyle)
     }
 

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Draws the benchmark scenes straight through the renderer; see README.md beside this file.
+@main
+struct Benchmarks {
+    static func main() {
+        do {
+            let options = try Options(Array(CommandLine.arguments.dropFirst()))
+            for name in options.scenes { try run(name, options) }
+        } catch let mistake as Options.Mistake {
+            fail("\(mistake)\n\(Options.usage)")
+        } catch {
+            fail("\(error)")
+        }
+    }
+
+    private static func run(_ name: SceneName, _ options: Options) throws {
+        switch options.task {
+        case .measure:
+            write(try Measurement(of: name, options).json)
+        case .digest:
+            let part = options.isFull ? SceneExcerpt.whole(of: name) : SceneExcerpt(of: name)
+            let hash = try part.digest(threads: options.threads, regionSide: options.regionSide)
+            write("\(name.rawValue) \(hash.hexadecimal)")
+        case .pictures(let folder):
+            let canvas = try SceneExcerpt.whole(of: name).drawn(threads: options.threads, regionSide: nil)
+            try PictureFile.write(canvas, to: "\(folder)/\(name.rawValue).ppm")
+        case .displayList:
+            for frame in 0..<name.frameCount { write(displayList(of: name, frame: frame)) }
+        }
+    }
+
+    private static func displayList(of name: SceneName, frame: Int) -> String {
+        let scene = name.scene(frame: frame)
+        let operations = scene.encoded.map(\.json).joined(separator: ",")
+        return "{\"scene\":\"\(name.rawValue)\",\"frame\":\(frame),\"width\":\(scene.width)"
+            + ",\"height\":\(scene.height),\"scale\":\(scene.scale),\"operations\":[\(operations)]}"
+    }
+
+    /// Every line is out before the next scene begins.
+    private static func write(_ line: String) {
+        FileHandle.standardOutput.write(Data((line + "\n").utf8))
+    }
+
+    private static func fail(_ message: String) -> Never {
+        FileHandle.standardError.write(Data("Benchmarks: \(message)\n".utf8))
+        exit(2)
+    }
+}

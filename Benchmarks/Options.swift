@@ -1,0 +1,76 @@
+/// What the command line asks for.
+struct Options: Sendable {
+    enum Task: Sendable {
+        case measure
+        /// Prints a hash of each scene's pixels.
+        case digest
+        /// Writes each scene's picture into a folder.
+        case pictures(folder: String)
+        /// Prints each scene's operations as JSON, for other engines to draw.
+        case displayList
+    }
+
+    var task = Task.measure
+    var scenes = SceneName.allCases
+    var threads = 1
+    /// Nil: as many as fit the time, at most 31.
+    var runs: Int?
+    /// Every timed frame has shadows that no earlier frame had.
+    var isCold = false
+    /// Digests of whole scenes; if not, of excerpts that a debug build draws in seconds.
+    var isFull = false
+    /// Draws region by region, squares of this side, instead of all at once.
+    var regionSide: Int?
+
+    struct Mistake: Error, CustomStringConvertible {
+        var description: String
+    }
+
+    static let usage = """
+        usage: Benchmarks [--scene S2[,S3...]] [--threads N] [--runs N] [--cold]
+               Benchmarks --digest [--full] [--region-side N] [--scene ...] [--threads N]
+               Benchmarks --pictures FOLDER [--scene ...] [--threads N]
+               Benchmarks --display-list [--scene ...]
+        scenes: \(SceneName.allCases.map(\.rawValue).joined(separator: " "))
+        """
+
+    init(_ arguments: [String]) throws {
+        var rest = arguments[...]
+        func value(of option: String) throws -> String {
+            guard let value = rest.popFirst() else { throw Mistake(description: "\(option) needs a value") }
+            return value
+        }
+        func number(of option: String) throws -> Int {
+            let text = try value(of: option)
+            guard let number = Int(text), number > 0 else {
+                throw Mistake(description: "\(option) needs a whole number over 0, not \"\(text)\"")
+            }
+            return number
+        }
+        while let option = rest.popFirst() {
+            switch option {
+            case "--scene": scenes = try Self.scenes(try value(of: option))
+            case "--threads": threads = try number(of: option)
+            case "--runs": runs = try number(of: option)
+            case "--cold": isCold = true
+            case "--digest": task = .digest
+            case "--full": isFull = true
+            case "--region-side": regionSide = try number(of: option)
+            case "--pictures": task = .pictures(folder: try value(of: option))
+            case "--display-list": task = .displayList
+            default: throw Mistake(description: "unknown option \"\(option)\"")
+            }
+        }
+    }
+
+    private static func scenes(_ list: String) throws -> [SceneName] {
+        try list.split(separator: ",").map { word in
+            // S13 stands for its two halves.
+            if word == "S13" { return [SceneName.opaqueFill, .translucentFill] }
+            guard let name = SceneName(rawValue: String(word)) else {
+                throw Mistake(description: "there is no scene \"\(word)\"")
+            }
+            return [name]
+        }.flatMap { $0 }
+    }
+}
