@@ -68,10 +68,24 @@ let package = Package(
             name: "Benchmarks", dependencies: ["Raster", "CornerGeometry"], path: "Benchmarks",
             exclude: ["README.md", "bench.mk", "compare.py", "peers"]),
         // Tests
+        .testTarget(name: "CornerGeometryTests", dependencies: ["CornerGeometry"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "CornerGeometry"]),
         .testTarget(
             name: "CoreGraphicsTests",
             dependencies: ["CoreGraphics", "CornerGeometry", "Raster", "_Testing_CoreGraphics"]),
+        .testTarget(
+            name: "RenderTreeTests",
+            dependencies: ["RenderTree", "CoreGraphics", "CornerGeometry", "_Testing_CoreGraphics"]),
+        .testTarget(
+            name: "CompositorTests",
+            dependencies: [
+                "Compositor", "RenderTree", "Raster", "CoreGraphics", "CornerGeometry", "_Testing_CoreGraphics",
+            ]),
+        .testTarget(
+            name: "QuartzCoreTests",
+            dependencies: [
+                "QuartzCore", "Compositor", "RenderTree", "Raster", "CoreGraphics", "_Testing_CoreGraphics",
+            ]),
         .testTarget(
             name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics", "Raster", "_Testing_CoreGraphics"]),
         .testTarget(

@@ -8,12 +8,14 @@ extension NodePainter {
         if bounds.isNull { return false }
         // A shadow's blur follows the mean scale: where the axes differ much, it may leave the mapped rectangle.
         let transform = space.transform
-        let squares = transform.a * transform.a + transform.b * transform.b + transform.c * transform.c
+        let squares =
+            transform.a * transform.a + transform.b * transform.b + transform.c * transform.c
             + transform.d * transform.d
         guard !bounds.isInfinite, squares <= 4 * abs(space.affine.determinant) else { return true }
         let box = bounds.applying(transform)
         // The comparisons are such that what is not a number is drawn.
-        return !(box.maxX < visible.minX - 1 || box.minX > visible.maxX + 1 || box.maxY < visible.minY - 1
+        return
+            !(box.maxX < visible.minX - 1 || box.minX > visible.maxX + 1 || box.maxY < visible.minY - 1
             || box.minY > visible.maxY + 1)
     }
 
@@ -21,7 +23,8 @@ extension NodePainter {
     func reaching(_ cast: Shadow) -> NodePainter {
         let reach = 4 * CGFloat(cast.sigma) + 2
         guard reach.isFinite, cast.dx.isFinite, cast.dy.isFinite else { return self }
-        let shadowed = visible.offsetBy(dx: -CGFloat(cast.dx), dy: -CGFloat(cast.dy)).insetBy(dx: -reach, dy: -reach)
+        let shadowed = visible.offsetBy(dx: -CGFloat(cast.dx), dy: -CGFloat(cast.dy)).insetBy(
+            dx: -reach, dy: -reach)
         return NodePainter(look: look, visible: visible.union(shadowed))
     }
 

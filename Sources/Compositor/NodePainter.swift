@@ -165,7 +165,8 @@ struct NodePainter {
             items.append(
                 DrawItem(
                     .group(
-                        Group(items: inner, opacity: min(opacity, 1), contentClip: clip.map { Clip(shapes: [$0]) }))))
+                        Group(items: inner, opacity: min(opacity, 1), contentClip: clip.map { Clip(shapes: [$0]) }))
+                ))
         }
     }
 }

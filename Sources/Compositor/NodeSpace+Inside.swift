@@ -28,7 +28,8 @@ extension NodeSpace {
     /// Whether the outline is a rectangle of whole pixels, so that its coverage is all or nothing.
     func isOnPixels(_ outline: CornerOutline) -> Bool {
         guard outline.isRectangle, let rect = upright(outline)?.rect else { return false }
-        return Self.isWhole(rect.minX) && Self.isWhole(rect.maxX) && Self.isWhole(rect.minY) && Self.isWhole(rect.maxY)
+        return Self.isWhole(rect.minX) && Self.isWhole(rect.maxX) && Self.isWhole(rect.minY)
+            && Self.isWhole(rect.maxY)
     }
 
     private static func isWhole(_ value: CGFloat) -> Bool { abs(value - value.rounded()) < 1e-6 }

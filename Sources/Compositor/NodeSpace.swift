@@ -50,7 +50,8 @@ struct NodeSpace {
                 bottomLeft: radii.topRight
             ).flipped(x: transform.c < 0, y: transform.b < 0)
         }
-        return CornerOutline(rect: outline.rect.applying(transform), radii: radii.map { $0 * x }, curve: outline.curve)
+        return CornerOutline(
+            rect: outline.rect.applying(transform), radii: radii.map { $0 * x }, curve: outline.curve)
     }
 
     func shape(of outline: CornerOutline) -> Shape {
@@ -67,7 +68,9 @@ struct NodeSpace {
     /// What lies between two outlines of the node.
     func ring(outer: CornerOutline, inner: CornerOutline) -> Shape {
         if inner.rect.isEmpty { return shape(of: outer) }
-        if let outer = upright(outer), let inner = upright(inner) { return Shape(.ring(outer: outer, inner: inner)) }
+        if let outer = upright(outer), let inner = upright(inner) {
+            return Shape(.ring(outer: outer, inner: inner))
+        }
         var path = PathData(outer)
         path.append(PathData(inner))
         return Shape(.path(path.transformed(by: affine), .evenOdd))

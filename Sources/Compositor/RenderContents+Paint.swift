@@ -7,7 +7,9 @@ extension RenderContents {
     /// - Parameter isFlipped: y grows upwards on the screen, and the image shall stand upright all the same.
     func paint(in space: NodeSpace, alpha: Double, isFlipped: Bool, into items: inout [DrawItem]) {
         for piece in pieces {
-            let (pixels, shown) = (piece.source, pieces.count > 1 ? joined(piece.destination, in: space) : piece.destination)
+            let (pixels, shown) = (
+                piece.source, pieces.count > 1 ? joined(piece.destination, in: space) : piece.destination
+            )
             guard pixels.width > 0, pixels.height > 0, shown.width > 0, shown.height > 0,
                 let covered = PixelRect(covering: pixels)?.intersection(image.bitmap.bounds), !covered.isEmpty
             else { continue }
@@ -30,8 +32,12 @@ extension RenderContents {
         func edge(_ value: CGFloat, outer: CGFloat, _ other: CGFloat) -> CGFloat {
             abs(value - outer) < 1e-6 || abs(value - other) < 1e-6 ? value : value.rounded()
         }
-        let (left, right) = (edge(box.minX, outer: whole.minX, whole.maxX), edge(box.maxX, outer: whole.minX, whole.maxX))
-        let (top, bottom) = (edge(box.minY, outer: whole.minY, whole.maxY), edge(box.maxY, outer: whole.minY, whole.maxY))
+        let (left, right) = (
+            edge(box.minX, outer: whole.minX, whole.maxX), edge(box.maxX, outer: whole.minX, whole.maxX)
+        )
+        let (top, bottom) = (
+            edge(box.minY, outer: whole.minY, whole.maxY), edge(box.maxY, outer: whole.minY, whole.maxY)
+        )
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
             .applying(CGAffineTransform(back))
     }

@@ -7,45 +7,33 @@ extension Bitmap {
     ///
     /// The same pixels give the same bytes with one version of libpng and zlib.
     package func pngData() -> Data? {
-        var straight = [UInt8](repeating: 0, count: width * height * 4)
-        var isOpaque = true
-        straight.withUnsafeMutableBytes { bytes in
-            let out = bytes.bindMemory(to: UInt32.self)
-            for y in 0..<height {
-                let opaque = withRow(y) { row in
-                    Self.writeStraight(row, to: out, at: y * width)
-                }
-                isOpaque = isOpaque && opaque
+        guard let encoder = cpng_begin(UInt32(width), UInt32(height), isOpaque ? 1 : 0) else { return nil }
+        var straight = [UInt32](repeating: 0, count: width)
+        for y in 0..<height {
+            withRow(y) { row in
+                for x in 0..<row.count { straight[x] = Self.straight(row[x]) }
             }
+            let isAdded = straight.withUnsafeBytes { bytes in
+                cpng_add_row(encoder, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self))
+            }
+            guard isAdded == 1 else { break }
         }
-        let buffer = straight.withUnsafeBufferPointer {
-            cpng_encode($0.baseAddress, UInt32(width), UInt32(height), isOpaque ? 1 : 0)
-        }
+        let buffer = cpng_end(encoder)
         guard let bytes = buffer.bytes else { return nil }
         return Data(
             bytesNoCopy: bytes, count: buffer.count, deallocator: .custom { memory, _ in cpng_free(memory) })
     }
 
-    /// Divides a row by its alpha, rounding to nearest; says whether it was opaque.
-    private static func writeStraight(
-        _ row: UnsafeBufferPointer<UInt32>, to out: UnsafeMutableBufferPointer<UInt32>, at start: Int
-    ) -> Bool {
-        var all: UInt32 = 0xFF00_0000
-        for x in 0..<row.count {
-            let pixel = UInt32(littleEndian: row[x])
-            all &= pixel
-            let alpha = pixel >> 24
-            guard alpha != 255, alpha != 0 else {
-                out[start + x] = (alpha == 0 ? 0 : pixel).littleEndian
-                continue
-            }
-            let half = alpha / 2
-            let red = min(255, ((pixel & 0xFF) * 255 + half) / alpha)
-            let green = min(255, ((pixel >> 8 & 0xFF) * 255 + half) / alpha)
-            let blue = min(255, ((pixel >> 16 & 0xFF) * 255 + half) / alpha)
-            out[start + x] = (red | green << 8 | blue << 16 | alpha << 24).littleEndian
-        }
-        return all == 0xFF00_0000
+    /// Colours divided by alpha, rounded to nearest.
+    private static func straight(_ premultiplied: UInt32) -> UInt32 {
+        let pixel = UInt32(littleEndian: premultiplied)
+        let alpha = pixel >> 24
+        guard alpha != 255, alpha != 0 else { return alpha == 0 ? 0 : premultiplied }
+        let half = alpha / 2
+        let red = min(255, ((pixel & 0xFF) * 255 + half) / alpha)
+        let green = min(255, ((pixel >> 8 & 0xFF) * 255 + half) / alpha)
+        let blue = min(255, ((pixel >> 16 & 0xFF) * 255 + half) / alpha)
+        return (red | green << 8 | blue << 16 | alpha << 24).littleEndian
     }
 
     /// A picture of any kind of PNG: gray, palette, 16 bits, interlaced. Nil where the data is damaged, ends too

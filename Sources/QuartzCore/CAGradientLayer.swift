@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import Raster
+import Raster
 import RenderTree
 
 /// A layer that draws a gradient over its background, rounded by its corners.
@@ -56,7 +56,9 @@ open class CAGradientLayer: CALayer {
 
     override func parts() -> LayerParts {
         guard gradient.type == .axial else {
-            Said.once("CAGradientLayer.type: \(gradient.type.rawValue) gradients are not drawn yet; nothing is drawn for it")
+            Said.once(
+                "CAGradientLayer.type: \(gradient.type.rawValue) gradients are not drawn yet; nothing is drawn for it"
+            )
             return LayerParts()
         }
         let colors = gradient.validColors

@@ -1,7 +1,6 @@
 import CoreGraphics
-internal import Raster
 import CornerGeometry
-internal import Raster
+import Raster
 import RenderTree
 
 extension CALayer {

@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import Raster
+import Raster
 import RenderTree
 
 extension CALayer {
@@ -76,7 +76,9 @@ extension CALayer {
         let (width, height) = (size.width.rounded(.up), size.height.rounded(.up))
         let most = CGFloat(Bitmap.maximumSide)
         guard width <= most, height <= most, let bitmap = Bitmap(width: Int(width), height: Int(height)) else {
-            Said.once("CALayer.display(): a bitmap of \(width) × \(height) pixels is too large; nothing is drawn")
+            Said.once(
+                "CALayer.display(): a bitmap would be over \(Bitmap.maximumSide) pixels long or too large for memory; "
+                    + "nothing is drawn")
             contents = nil
             return
         }

@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import Raster
+import Raster
 
 extension CALayer {
     /// The layer's own rectangle, in its own space; a negative size is standardised.

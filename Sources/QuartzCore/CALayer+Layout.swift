@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import Raster
+import Raster
 
 extension CALayer {
     public final func setNeedsLayout() {
@@ -42,7 +42,8 @@ extension CALayer {
             layoutTree(depth: 0)
             displayTree(depth: 0)
         }
-        Said.once("CALayer: layout or display that asks for itself again was stopped after \(Self.maximumRounds) rounds")
+        Said.once(
+            "CALayer: layout or display that asks for itself again was stopped after \(Self.maximumRounds) rounds")
     }
 
     private static var maximumRounds: Int { 100 }

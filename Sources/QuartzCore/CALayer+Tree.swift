@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import Raster
+import Raster
 
 extension CALayer {
     /// Back to front, but for `zPosition`. Nil where there is none.
@@ -22,7 +22,8 @@ extension CALayer {
         set {
             guard newValue !== maskLayer else { return }
             if let newValue, isInside(newValue) {
-                return Said.once("CALayer.mask: a layer cannot be masked by itself or by one that holds it; ignored")
+                return Said.once(
+                    "CALayer.mask: a layer cannot be masked by itself or by one that holds it; ignored")
             }
             if newValue?.maskedLayer != nil {
                 Said.once("CALayer.mask: a layer that masks another is taken from it; each needs a mask of its own")

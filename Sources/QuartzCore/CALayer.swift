@@ -79,7 +79,10 @@ open class CALayer: NSObject {
     open func preferredFrameSize() -> CGSize { frame.size }
 
     /// Whether the point, in this layer's space, lies in the bounds.
-    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+    open func contains(_ p: CGPoint) -> Bool {
+        let (origin, size) = (state.bounds.origin, state.bounds.size)
+        return p.x >= origin.x && p.y >= origin.y && p.x - origin.x < size.width && p.y - origin.y < size.height
+    }
 
     /// The farthest layer of this subtree that holds the point, given in the superlayer's space; the topmost first.
     ///

@@ -1,7 +1,6 @@
 import CoreGraphics
-internal import Raster
 import Foundation
-internal import Raster
+import Raster
 
 /// Groups changes of layers.
 ///

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import CoreGraphics
 
 /// The inverse; a matrix that has none is returned as it is.

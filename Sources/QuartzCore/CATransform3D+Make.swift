@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import CoreGraphics
 import CornerGeometry
 
@@ -28,9 +29,9 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     let (sine, cosine) = Trigonometry.sinCos(Double(angle))
     let (s, k, rest) = (CGFloat(sine), CGFloat(cosine), CGFloat(1 - cosine))
     return CATransform3D(
-        m11: a * a * rest + k, m12: a * b * rest + c * s, m13: a * c * rest - b * s, m14: 0,
-        m21: a * b * rest - c * s, m22: b * b * rest + k, m23: b * c * rest + a * s, m24: 0,
-        m31: a * c * rest + b * s, m32: b * c * rest - a * s, m33: c * c * rest + k, m34: 0,
+        m11: a * a + (1 - a * a) * k, m12: a * b * rest + c * s, m13: a * c * rest - b * s, m14: 0,
+        m21: a * b * rest - c * s, m22: b * b + (1 - b * b) * k, m23: b * c * rest + a * s, m24: 0,
+        m31: a * c * rest + b * s, m32: b * c * rest - a * s, m33: c * c + (1 - c * c) * k, m34: 0,
         m41: 0, m42: 0, m43: 0, m44: 1)
 }
 

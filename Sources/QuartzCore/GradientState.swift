@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import Raster
+import Raster
 
 /// The stored values of a gradient layer.
 struct GradientState {

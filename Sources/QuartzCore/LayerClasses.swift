@@ -1,6 +1,6 @@
 internal import ClassAllocation
 import CoreGraphics
-internal import Raster
+import Raster
 
 /// Makes a layer of a class that is known only at run time, as Core Animation does for a view's `layerClass`.
 ///

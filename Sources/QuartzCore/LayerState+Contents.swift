@@ -1,5 +1,5 @@
 import CoreGraphics
-internal import Raster
+import Raster
 import RenderTree
 
 extension LayerState {

@@ -116,13 +116,20 @@ final class BandPainter {
                 case .none: continue
                 case .all: paintColorRow(item, bytes, reader, y: y, target: target)
                 case .some:
-                    for run in item.runs(reader, y: y) {
-                        let (x, end) = (Int(run.x), Int(run.x) + Int(run.count))
-                        Culling.forEachVisible(entry, words, y: y, from: x, to: end) { from, to in
-                            let (from, to) = (max(from, x), min(to, end))
-                            paintColor(
-                                item.color, from, to - from,
-                                run.offset >= 0 ? bytes + (Int(run.offset) + from - x) : nil, y, target)
+                    let runs = item.runs(reader, y: y)
+                    var index = 0
+                    Culling.forEachVisible(entry, words, y: y, from: item.bounds.x0, to: item.bounds.x1) { from, to in
+                        while index < runs.count {
+                            let run = runs[index]
+                            let (x, end) = (Int(run.x), Int(run.x) + Int(run.count))
+                            let (first, last) = (max(from, x), min(to, end))
+                            if first < last {
+                                paintColor(
+                                    item.color, first, last - first,
+                                    run.offset >= 0 ? bytes + (Int(run.offset) + first - x) : nil, y, target)
+                            }
+                            if end > to { return }
+                            index += 1
                         }
                     }
                 }

@@ -15,7 +15,8 @@ extension Coverage {
         var quartzTolerance: Double?
         if case .quartz(let tolerance) = flatness { quartzTolerance = tolerance }
         let outline = path.outline(
-            style, transform: transform, tolerance: EdgeList.exactTolerance / scale, quartzTolerance: quartzTolerance)
+            style, transform: transform, tolerance: EdgeList.exactTolerance / scale,
+            quartzTolerance: quartzTolerance)
         return ofPath(outline, rule: .nonZero, flatness: .exact, isAntialiased: isAntialiased, within: within)
     }
 }
@@ -37,14 +38,17 @@ extension PathData {
                 style: style, transform: transform, tolerance: tolerance, quartzTolerance: quartzTolerance)
         else { return PathData() }
         let dash = DashPattern(style.dash, phase: style.dashPhase)
-        for contour in strokedPieces(trim: style.trim, dash: dash) { stroker.add(contour) }
+        // Some fifteen dashes to a pixel are as good as any number.
+        for contour in strokedPieces(trim: style.trim, dash: dash, leastPeriod: tolerance * 16) {
+            stroker.add(contour)
+        }
         return stroker.outline
     }
 }
 
 extension Affine {
     /// The larger singular value: how much the map stretches what it stretches most.
-    fileprivate var largestScale: Double {
+    var largestScale: Double {
         let sum = a * a + b * b + c * c + d * d
         let determinant = a * d - b * c
         let rest = (sum * sum - 4 * determinant * determinant)

@@ -103,11 +103,13 @@ final class Arena: @unchecked Sendable {
         rowIsOpen = false
     }
 
-    /// A row with the runs of the one before.
-    @inline(__always)
-    func repeatRow(_ coverage: StoredCoverage) {
+    /// Rows with the runs of the one before.
+    func repeatRow(_ coverage: StoredCoverage, count: Int) {
         endCoverage(coverage)
-        rows.append(rows.base[rows.count - 1])
+        rows.reserve(count)
+        let last = rows.base[rows.count - 1]
+        (rows.base + rows.count).update(repeating: last, count: count)
+        rows.advance(count)
     }
 
     @inline(__always)

@@ -8,7 +8,7 @@ struct DashPattern {
 
     /// More dashes than this on one subpath are finer than can be seen, and would take for ever (a pattern of 1e-12 on
     /// a long line): the pattern is then doubled until they fit, which keeps the share of dash and gap.
-    static let mostDashes = 200_000.0
+    static let mostDashes = 100_000.0
 
     /// Nil where there is nothing to dash: an empty pattern, one that is all zeros, or one with a number that is
     /// negative or not finite. The line is solid then. An odd pattern runs twice, dash and gap changing places.
@@ -26,12 +26,16 @@ struct DashPattern {
     }
 
     /// The dashes that begin on 0 ... length, in order. A dash of no length is one too: round caps make it a dot.
-    func dashes(length: Double) -> [ClosedRange<Double>] {
+    ///
+    /// - Parameter leastPeriod: A pattern shorter than this is doubled until it is not.
+    func dashes(length: Double, leastPeriod: Double) -> [ClosedRange<Double>] {
         var scale = 1.0
+        while period * scale < leastPeriod { scale *= 2 }
         while length / (period * scale) * Double(steps.count / 2) > Self.mostDashes { scale *= 2 }
         var index = 0
         var rest = phase
-        while index < steps.count - 1, rest >= steps[index] {
+        // At the very place of a dash of no length, that is the dash.
+        while index < steps.count - 1, rest > steps[index] || (rest == steps[index] && rest > 0) {
             rest -= steps[index]
             index += 1
         }

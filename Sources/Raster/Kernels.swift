@@ -1,52 +1,52 @@
 import RasterKernels
 
 /// A set of span kernels. All sets give the same bytes.
-struct Kernels: @unchecked Sendable {
+package struct Kernels: @unchecked Sendable {
     // Unchecked: it points to a constant of the C module.
     private let set: UnsafePointer<rk_kernels>
 
-    static let portable = Kernels(set: rk_portable())
+    package static let portable = Kernels(set: rk_portable())
     /// The fastest set for this CPU.
-    static let best = Kernels(set: rk_best())
+    package static let best = Kernels(set: rk_best())
 
     @inline(__always)
-    func fill(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32) { set.pointee.fill(d, n, color) }
+    package func fill(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32) { set.pointee.fill(d, n, color) }
 
     @inline(__always)
-    func over(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32) { set.pointee.over(d, n, color) }
+    package func over(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32) { set.pointee.over(d, n, color) }
 
     @inline(__always)
-    func over(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32, coverage: UnsafePointer<UInt8>) {
+    package func over(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32, coverage: UnsafePointer<UInt8>) {
         set.pointee.over_coverage(d, n, color, coverage)
     }
 
     @inline(__always)
-    func over(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, pixels: UnsafePointer<UInt32>) {
+    package func over(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, pixels: UnsafePointer<UInt32>) {
         set.pointee.over_pixels(d, n, pixels)
     }
 
     @inline(__always)
-    func over(
+    package func over(
         _ d: UnsafeMutablePointer<UInt32>, _ n: Int, pixels: UnsafePointer<UInt32>, coverage: UnsafePointer<UInt8>
     ) {
         set.pointee.over_pixels_coverage(d, n, pixels, coverage)
     }
 
     @inline(__always)
-    func scale(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, coverage: UnsafePointer<UInt8>) {
+    package func scale(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, coverage: UnsafePointer<UInt8>) {
         set.pointee.scale_pixels(d, n, coverage)
     }
 
     @inline(__always)
-    func multiply(_ d: UnsafeMutablePointer<UInt8>, _ n: Int, _ s: UnsafePointer<UInt8>) {
+    package func multiply(_ d: UnsafeMutablePointer<UInt8>, _ n: Int, _ s: UnsafePointer<UInt8>) {
         set.pointee.multiply(d, n, s)
     }
 
     @inline(__always)
-    func scale(_ d: UnsafeMutablePointer<UInt8>, _ n: Int, factor: UInt8) { set.pointee.scale(d, n, factor) }
+    package func scale(_ d: UnsafeMutablePointer<UInt8>, _ n: Int, factor: UInt8) { set.pointee.scale(d, n, factor) }
 
     @inline(__always)
-    func alpha(_ d: UnsafeMutablePointer<UInt8>, _ n: Int, pixels: UnsafePointer<UInt32>) {
+    package func alpha(_ d: UnsafeMutablePointer<UInt8>, _ n: Int, pixels: UnsafePointer<UInt32>) {
         set.pointee.alpha(d, n, pixels)
     }
 
@@ -67,14 +67,14 @@ struct Kernels: @unchecked Sendable {
     }
 
     @inline(__always)
-    func profile(
+    package func profile(
         _ out: UnsafeMutablePointer<Float>, _ n: Int, _ t0: UnsafePointer<Float>, _ t1: UnsafePointer<Float>, _ f: Float
     ) {
         set.pointee.profile(out, n, t0, t1, f)
     }
 
     @inline(__always)
-    func profileSubtract(
+    package func profileSubtract(
         _ out: UnsafeMutablePointer<Float>, _ n: Int, _ t0: UnsafePointer<Float>, _ t1: UnsafePointer<Float>, _ f: Float
     ) {
         set.pointee.profile_subtract(out, n, t0, t1, f)

@@ -92,21 +92,21 @@ struct OutlineCoverage {
 
     private mutating func writeRows() {
         arena.rows.reserve(within.height + 1)
-        var previousPlain = false
-        for y in within.y0..<within.y1 {
-            let (fromTop, fromBottom) = (y - y0, y1 - 1 - y)
-            let (inTop, inBottom) = (fromTop < topRows, fromBottom < bottomRows)
-            if !inTop, !inBottom {
-                if previousPlain {
-                    arena.repeatRow(stored)
-                } else {
-                    arena.beginRow(stored)
-                    if !writeRow(nil, nil, row: 0, height: 1) { writeSlowRow(y) }
-                }
-                previousPlain = true
+        // Rows that no corner and no edge reaches are all alike.
+        let plain = y0 + topRows..<max(y0 + topRows, y1 - bottomRows)
+        var y = within.y0
+        while y < within.y1 {
+            defer { y += 1 }
+            if plain.contains(y) {
+                arena.beginRow(stored)
+                if !writeRow(nil, nil, row: 0, height: 1) { writeSlowRow(y) }
+                let more = min(plain.upperBound, within.y1) - y - 1
+                if more > 0 { arena.repeatRow(stored, count: more) }
+                y += more
                 continue
             }
-            previousPlain = false
+            let (fromTop, fromBottom) = (y - y0, y1 - 1 - y)
+            let (inTop, inBottom) = (fromTop < topRows, fromBottom < bottomRows)
             arena.beginRow(stored)
             let done: Bool
             if inTop, inBottom {

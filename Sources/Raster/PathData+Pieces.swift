@@ -34,7 +34,9 @@ extension PathData {
     ///
     /// Dashes are laid out from the start of each whole subpath and then trimmed: while a stroke's start or end moves,
     /// as progress bars do, the dashes stay where they are instead of crawling along.
-    func strokedPieces(trim: ClosedRange<Double>, dash: DashPattern?) -> [PathContour] {
+    func strokedPieces(
+        trim: ClosedRange<Double>, dash: DashPattern?, leastPeriod: Double = 0
+    ) -> [PathContour] {
         let contours = PathContour.all(of: self)
         if trim.lowerBound <= 0, trim.upperBound >= 1, dash == nil { return contours }
         guard trim.lowerBound < trim.upperBound else { return [] }
@@ -54,7 +56,8 @@ extension PathData {
             if contour.contour.segments.isEmpty {
                 result.append(contour.contour)
             } else if let dash {
-                Self.addDashes(contour, dash, low: low, high: high, isWhole: isWhole, to: &result)
+                Self.addDashes(
+                    contour, dash, leastPeriod: leastPeriod, low: low, high: high, isWhole: isWhole, to: &result)
             } else if isWhole {
                 result.append(contour.contour)
             } else if low < high {
@@ -65,10 +68,11 @@ extension PathData {
     }
 
     private static func addDashes(
-        _ contour: MeasuredContour, _ dash: DashPattern, low: Double, high: Double, isWhole: Bool,
+        _ contour: MeasuredContour, _ dash: DashPattern, leastPeriod: Double, low: Double, high: Double,
+        isWhole: Bool,
         to result: inout [PathContour]
     ) {
-        var dashes = dash.dashes(length: contour.length)
+        var dashes = dash.dashes(length: contour.length, leastPeriod: leastPeriod)
         if isWhole, contour.contour.isClosed, let first = dashes.first, let last = dashes.last,
             first.lowerBound == 0, first.upperBound > 0, last.upperBound == contour.length
         {

@@ -28,10 +28,13 @@ struct PathScanner {
     }
 
     static let unit: Double = 1_048_576
-    /// Where more pairs than this cross in one slab, it is cut into `uniformCuts` equal ones and each is ordered by its
-    /// middle: true area to about a hundredth of a level for such scribbles, instead of quadratic time.
+    /// A slab where more pairs cross than this, or a cluster that would take more steps than `mostSteps`, is cut into
+    /// `uniformCuts` equal slabs, each ordered at its middle: for such scribbles that is right to about a level, and
+    /// exact cuts would take quadratic time.
     static let mostCrossings = 4096
-    static let uniformCuts = 256
+    static let mostStrands = 1024
+    static let mostSteps = 1 << 18
+    static let uniformCuts = 64
     /// Edges that swap by less than this are taken as lying on each other.
     static let sameX = 0x1p-20
 
@@ -223,6 +226,11 @@ struct PathScanner {
             if pieces[index].ya == 0 { after &+= pieces[index].winding }
         }
         sortCuts(&cuts)
+        if byTop.count > 64, countSteps() > Self.mostSteps {
+            scanUniformly(start, end, winding)
+            winding = after
+            return
+        }
         let pieces = self.pieces
         if byTop.count > 16 {
             byTop.sort { (pieces[Int($0)].ya, $0) < (pieces[Int($1)].ya, $1) }
@@ -256,6 +264,41 @@ struct PathScanner {
             if !activePieces.isEmpty { scanSlab(pieces, top, bottom, winding) }
         }
         winding = after
+    }
+
+    /// How many pieces all slabs of a cluster hold together.
+    private func countSteps() -> Int {
+        func place(_ y: Double) -> Int {
+            var low = 0
+            var high = cuts.count
+            while low < high {
+                let middle = (low + high) / 2
+                if cuts[middle] < y { low = middle + 1 } else { high = middle }
+            }
+            return low
+        }
+        var steps = 0
+        for index in byTop { steps += place(pieces[Int(index)].yb) - place(pieces[Int(index)].ya) }
+        return steps
+    }
+
+    private mutating func scanUniformly(_ start: Int, _ end: Int, _ winding: Int32) {
+        for slab in 0..<Self.uniformCuts {
+            let top = Double(slab) / Double(Self.uniformCuts)
+            let bottom = Double(slab + 1) / Double(Self.uniformCuts)
+            let middle = (top + bottom) / 2
+            strands.removeAll(keepingCapacity: true)
+            for index in start..<end {
+                let piece = pieces[index]
+                guard piece.winding != 0, piece.ya <= middle, middle < piece.yb else { continue }
+                strands.append(
+                    Strand(
+                        top: piece.x(at: top), bottom: piece.x(at: bottom), piece: Int32(truncatingIfNeeded: index),
+                        winding: piece.winding))
+            }
+            sortStrands()
+            emitStrands(top, bottom, winding)
+        }
     }
 
     private func sortCuts(_ values: inout [Double]) {
@@ -321,6 +364,10 @@ struct PathScanner {
 
     /// The heights where strands cross.
     private func crossings(_ top: Double, _ bottom: Double) -> [Double] {
+        func uniform(_ top: Double, _ bottom: Double) -> [Double] {
+            (1..<Self.uniformCuts).map { top + (bottom - top) * (Double($0) / Double(Self.uniformCuts)) }
+        }
+        if strands.count > Self.mostStrands { return uniform(top, bottom) }
         var result: [Double] = []
         for second in strands.indices.dropFirst() {
             for first in 0..<second {
@@ -329,11 +376,7 @@ struct PathScanner {
                 // Those that meet at the cut itself need no other.
                 guard above > 0 ? below > Self.sameX : above < 0 && below < -Self.sameX else { continue }
                 result.append(top + (bottom - top) * (above / (above + below)))
-                if result.count > Self.mostCrossings {
-                    return (1..<Self.uniformCuts).map {
-                        top + (bottom - top) * (Double($0) / Double(Self.uniformCuts))
-                    }
-                }
+                if result.count > Self.mostCrossings { return uniform(top, bottom) }
             }
         }
         return result

@@ -128,4 +128,6 @@ extension SIMD2<Double> {
     func cross(_ other: SIMD2<Double>) -> Double { x * other.y - y * other.x }
 }
 
-private func abs(_ vector: SIMD2<Double>) -> SIMD2<Double> { SIMD2<Double>(Swift.abs(vector.x), Swift.abs(vector.y)) }
+private func abs(_ vector: SIMD2<Double>) -> SIMD2<Double> {
+    SIMD2<Double>(Swift.abs(vector.x), Swift.abs(vector.y))
+}

@@ -1,9 +1,9 @@
 /// Makes the outline of a stroke: polygons that all run the same way round, so that the non-zero rule gives their union
 /// and no two can cancel.
 ///
-/// A smooth run of segments is one strip between its two offset lines. Where the offset line would turn back (a bend
-/// tighter than half the width), the strip is interrupted by the two triangles that the moving width sweeps there.
-/// Corners add a wedge on their outer side.
+/// A smooth run of segments is one strip between its two offset lines. Where an offset line would turn back (a bend
+/// tighter than half the width), the moving width turns about the centres of the bend, and sweeps one strip on either
+/// side of them, in opposite senses: these are two polygons. Corners add a wedge on their outer side.
 struct Stroker {
     typealias Vector = PathSegment.Vector
 
@@ -18,6 +18,10 @@ struct Stroker {
     private(set) var outline = PathData()
     private var leftSide: [Vector] = []
     private var rightSide: [Vector] = []
+    private var bendLeft: [Vector] = []
+    private var bendRight: [Vector] = []
+    private var bendCentres: [Vector] = []
+    private var bendsLeft = false
 
     private static let deepest = 10
     /// Directions nearer than this are one: the gap that stays is a millionth of the width.
@@ -27,7 +31,8 @@ struct Stroker {
     /// finite.
     init?(style: StrokeStyle, transform: Affine, tolerance: Double, quartzTolerance: Double? = nil) {
         guard style.width > 0, style.width.isFinite, transform.isFinite else { return nil }
-        halfWidth = min(style.width / 2, 0x1p60)
+        // As wide as coordinates go, and not held back one by one, which would bend the outline.
+        halfWidth = min(style.width / 2, EdgeList.limit / 8 / max(transform.largestScale, .leastNormalMagnitude))
         self.style = style
         self.transform = transform
         // Finer than a 2^30th of the width no arc need be.
@@ -144,6 +149,7 @@ struct Stroker {
         let rightGoesOn = (r1 - r0).dot(middle) >= 0
         if leftGoesOn, rightGoesOn {
             if leftSide.isEmpty {
+                finishStrip()
                 leftSide.append(l0)
                 rightSide.append(r0)
             }
@@ -151,19 +157,34 @@ struct Stroker {
             rightSide.append(r1)
             return
         }
-        // The two widths cross, at the centre of the bend: each side of it is a triangle.
-        finishStrip()
+        // The two widths cross, at the centre of the bend.
         let spread = (r0 - l0).cross(r1 - l1)
         let share = spread == 0 ? 0.5 : (l1 - l0).cross(r1 - l1) / spread
         let centre = l0 + (r0 - l0) * min(max(share, 0), 1)
-        addPolygon([centre, l0, l1])
-        addPolygon([centre, r1, r0])
+        let side = d.cross(e) > 0
+        if bendLeft.isEmpty || side != bendsLeft {
+            finishStrip()
+            bendsLeft = side
+            bendLeft.append(l0)
+            bendRight.append(r0)
+        }
+        bendLeft.append(l1)
+        bendRight.append(r1)
+        bendCentres.append(centre)
     }
 
     private mutating func finishStrip() {
         if !leftSide.isEmpty { addPolygon(leftSide + rightSide.reversed(), isOriented: true) }
         leftSide.removeAll(keepingCapacity: true)
         rightSide.removeAll(keepingCapacity: true)
+        if !bendCentres.isEmpty {
+            let centres: [Vector] = bendCentres.reversed()
+            addPolygon(bendLeft + centres)
+            addPolygon(bendRight + centres)
+        }
+        bendLeft.removeAll(keepingCapacity: true)
+        bendRight.removeAll(keepingCapacity: true)
+        bendCentres.removeAll(keepingCapacity: true)
     }
 
     // MARK: Joins

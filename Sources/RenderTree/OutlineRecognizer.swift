@@ -26,8 +26,12 @@ struct OutlineRecognizer {
     }
 
     private func outline(of data: PathData, in box: CGRect) -> CornerOutline? {
-        guard let segments = segments(of: data), let candidate = candidate(for: segments, in: box) else { return nil }
-        guard let expected = self.segments(of: PathData(candidate)), expected.count == segments.count else { return nil }
+        guard let segments = segments(of: data), let candidate = candidate(for: segments, in: box) else {
+            return nil
+        }
+        guard let expected = self.segments(of: PathData(candidate)), expected.count == segments.count else {
+            return nil
+        }
         let backwards = segments.reversed().map(\.reversed)
         return matches(segments, expected) || matches(backwards, expected) ? candidate : nil
     }
@@ -87,8 +91,10 @@ struct OutlineRecognizer {
             CGPoint(x: box.minX, y: box.maxY),
         ]
         for corner in corners {
-            let x = extent(corner, isOnEdge: { abs($0.y - corner.y) <= tolerance }, distance: { abs($0.x - corner.x) })
-            let y = extent(corner, isOnEdge: { abs($0.x - corner.x) <= tolerance }, distance: { abs($0.y - corner.y) })
+            let x = extent(
+                corner, isOnEdge: { abs($0.y - corner.y) <= tolerance }, distance: { abs($0.x - corner.x) })
+            let y = extent(
+                corner, isOnEdge: { abs($0.x - corner.x) <= tolerance }, distance: { abs($0.y - corner.y) })
             guard let x, let y, abs(x - y) <= tolerance * 4 else { return nil }
             radii.append(x <= tolerance ? 0 : (x + y) / 2)
         }

@@ -53,4 +53,7 @@ struct PictureName: Equatable {
     var title: String
     /// In its folder, without an ending.
     var file: String
+
+    /// The title on one line, without the tabs that part it from what follows.
+    var line: String { String(title.map { $0.isNewline || $0 == "\t" ? " " : $0 }) }
 }

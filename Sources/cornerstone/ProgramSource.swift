@@ -17,7 +17,8 @@ struct ProgramSource {
 
     var compilerArguments: [String] {
         [
-            "-emit-library", "-parse-as-library", "-wmo", "-Onone", "-g", "-swift-version", languageMode,
+            "-emit-library", "-parse-as-library", "-wmo", "-Onone", "-g", "-D", "DEBUG", "-swift-version",
+            languageMode,
             "-module-name", moduleName,
         ] + files.map { $0.hasPrefix("-") ? "./\($0)" : $0 }
     }

@@ -23,7 +23,7 @@ struct RenderCommand {
             listed: { try output.expect(pictures: $0.count) },
             picture: { name, _, png, size in
                 let path = try output.write(png, named: name.file)
-                Console.print("\(name.title)\t\(size.width)x\(size.height)\t\(path)")
+                Console.print("\(name.line)\t\(size.width)x\(size.height)\t\(path)")
             })
         try session.run()
         return session.failures == 0 ? .success : .failure

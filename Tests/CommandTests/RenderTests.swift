@@ -24,9 +24,11 @@ struct RenderTests {
                 _ = text
                 return \(view)
             }
+            #if DEBUG
             enum Inside {
                 #Preview("same" + "", body: { \(view) })
             }
+            #endif
             """)
         try workshop.write(
             "a file.swift",

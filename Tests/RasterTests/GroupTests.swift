@@ -1,0 +1,103 @@
+import CornerGeometry
+import Foundation
+import Raster
+import Testing
+
+@Suite struct GroupTests {
+    let red = PixelColor(bits: 0xff00_00ff)
+    let blue = PixelColor(bits: 0xffff_0000)
+    let left = Pictures.outline(2, 2, 20, 20)
+    let right = Pictures.outline(12, 2, 20, 20)
+
+    func pixel(_ items: [DrawItem], _ x: Int, _ y: Int, on color: PixelColor? = .white) -> UInt32 {
+        Pictures.draw(items, 40, 30, on: color)[y * 40 + x]
+    }
+
+    @Test func opacityActsOnTheFinishedLayer() {
+        let group = Group(items: [Pictures.fill(left, red), Pictures.fill(right, blue)], opacity: 0.5)
+        // Where both overlap, only the upper one shows.
+        #expect(pixel([DrawItem(.group(group))], 16, 10) == 0xffff_7f7f)
+        #expect(pixel([DrawItem(.group(group))], 5, 10) == 0xff7f_7fff)
+        #expect(pixel([DrawItem(.group(group))], 36, 10) == 0xffff_ffff)
+    }
+
+    @Test func contentClipCutsTheLayerButNotItsShadow() {
+        let group = Group(
+            items: [Pictures.fill(left, red)], contentClip: Clip(shapes: [Shape(.outline(Pictures.outline(2, 2, 8, 20)))]),
+            shadow: Shadow(sigma: 0, dx: 10, dy: 0, color: .black))
+        let items = [DrawItem(.group(group))]
+        #expect(pixel(items, 5, 10) == 0xff00_00ff)
+        #expect(pixel(items, 11, 10) == 0xffff_ffff)
+        #expect(pixel(items, 15, 10) == 0xff00_0000)
+        #expect(pixel(items, 21, 10) == 0xffff_ffff)
+    }
+
+    @Test func masksCutTheShadowToo() {
+        let group = Group(
+            items: [Pictures.fill(left, red)],
+            mask: [Pictures.fill(Pictures.outline(0, 0, 26, 30), PixelColor(bits: 0x8000_0000))],
+            shadow: Shadow(sigma: 0, dx: 10, dy: 0, color: .black))
+        let items = [DrawItem(.group(group))]
+        #expect(pixel(items, 5, 10) == 0xff7f_7fff)
+        #expect(pixel(items, 24, 10) == 0xff7f_7f7f)
+        #expect(pixel(items, 28, 10) == 0xffff_ffff)
+    }
+
+    @Test func shadowsOfGroupsAreThoseOfTheirAlpha() {
+        let outline = Pictures.outline(12.4, 11.7, 24, 20, CornerRadii(7))
+        let group = Group(
+            items: [Pictures.fill(outline, red)], shadow: Shadow(sigma: 3, dx: 1.5, dy: 2.25, color: .black),
+            drawsShadowOnly: true)
+        let drawn = Pictures.alphas([DrawItem(.group(group))], 56, 52)
+        let exact = ExactPicture(outline: outline.offsetBy(dx: 1.5, dy: 2.25), width: 56, height: 52)
+            .shadow(sigma: 3, perPixel: 16)
+        #expect(Pictures.difference(drawn, exact) <= 2)
+    }
+
+    @Test func castersOutsideTheCanvasThrowShadowsIntoIt() {
+        let outline = Pictures.outline(-30, 4, 20, 20)
+        let group = Group(items: [Pictures.fill(outline, red)], shadow: Shadow(sigma: 1, dx: 34, dy: 0, color: .black))
+        #expect(pixel([DrawItem(.group(group))], 12, 14) == 0xff00_0000)
+    }
+
+    @Test func groupOpacityActsOnShadowAndContentEach() {
+        let group = Group(
+            items: [Pictures.fill(left, red)], opacity: 0.5, shadow: Shadow(sigma: 0, dx: 4, dy: 0, color: .black))
+        // Under the content the shadow shows through: 255 -> 127 -> half of it, and half of red.
+        #expect(pixel([DrawItem(.group(group))], 12, 10) == 0xff3f_3fbf)
+        #expect(pixel([DrawItem(.group(group))], 24, 10) == 0xff7f_7f7f)
+    }
+
+    @Test func clipsOfAGroupItemCutAllOfIt() {
+        let group = Group(items: [Pictures.fill(left, red)], shadow: Shadow(sigma: 0, dx: 10, dy: 0, color: .black))
+        let clip = Clip(shapes: [Shape(.outline(Pictures.outline(0, 0, 26, 12)))])
+        let items = [DrawItem(.group(group), clip: clip)]
+        #expect(pixel(items, 5, 10) == 0xff00_00ff)
+        #expect(pixel(items, 24, 10) == 0xff00_0000)
+        #expect(pixel(items, 28, 10) == 0xffff_ffff)
+        #expect(pixel(items, 5, 14) == 0xffff_ffff)
+    }
+
+    @Test func plainGroupsDrawLikeTheirItems() {
+        let items = InvarianceTests.items()
+        let wrapped = items.map { DrawItem(.group(Group(items: [$0]))) }
+        #expect(
+            Pictures.draw([DrawItem(.group(Group(items: wrapped)))], 100, 90) == Pictures.draw(items, 100, 90))
+    }
+
+    @Test(arguments: [200, 2000])
+    func deepNestingEnds(_ depth: Int) {
+        var item = Pictures.fill(left, red)
+        for _ in 0..<depth { item = DrawItem(.group(Group(items: [item], opacity: 0.999))) }
+        let drawn = pixel([item], 5, 10, on: nil)
+        #expect(depth > 256 ? drawn == 0 : drawn >> 24 == 255)
+    }
+
+    @Test func nestedShadowsTakeTimeInProportion() {
+        var item = Pictures.fill(left, red)
+        for _ in 0..<24 {
+            item = DrawItem(.group(Group(items: [item], shadow: Shadow(sigma: 1, dx: 0.5, dy: 0, color: .black))))
+        }
+        #expect(pixel([item], 5, 10) == 0xff00_00ff)
+    }
+}

@@ -1,0 +1,80 @@
+import Raster
+import Testing
+
+@Suite struct KernelTests {
+    static func product(_ a: UInt32, _ b: UInt32) -> UInt32 { (2 * a * b + 255) / 510 }
+
+    static func scaled(_ pixel: UInt32, _ c: UInt32) -> UInt32 {
+        var result: UInt32 = 0
+        for shift in stride(from: UInt32(0), to: 32, by: 8) {
+            result |= product(pixel >> shift & 255, c) << shift
+        }
+        return result
+    }
+
+    static func over(_ d: UInt32, _ s: UInt32) -> UInt32 { s + scaled(d, 255 - s >> 24) }
+
+    /// Every pair of bytes, through the vector body and, at the end of the row, the single pixels.
+    @Test func productsAreRoundedExactly() {
+        for kernels in [Kernels.portable, .best] {
+            var wrong = 0
+            for factor in 0...255 {
+                var bytes = (0...255).map { UInt8($0) } + [255, 254, 1]
+                kernels.scale(&bytes, bytes.count, factor: UInt8(factor))
+                for (index, byte) in bytes.enumerated() {
+                    let source = index < 256 ? UInt32(index) : [255, 254, 1][index - 256]
+                    if UInt32(byte) != Self.product(source, UInt32(factor)) { wrong += 1 }
+                }
+            }
+            #expect(wrong == 0)
+        }
+    }
+
+    @Test func coverageBlendsAreExactForEveryCoverageAndGround() {
+        let color: UInt32 = 0x9a10_579a
+        for kernels in [Kernels.portable, .best] {
+            var wrong = 0
+            for c in 0...255 {
+                var row = (0..<259).map { UInt32($0 & 255) &* 0x0101_0101 }
+                let coverage = [UInt8](repeating: UInt8(c), count: row.count)
+                kernels.over(&row, row.count, color, coverage: coverage)
+                for (index, pixel) in row.enumerated() {
+                    let ground = UInt32(index & 255) &* 0x0101_0101
+                    if pixel != Self.over(ground, Self.scaled(color, UInt32(c))) { wrong += 1 }
+                }
+            }
+            #expect(wrong == 0)
+        }
+    }
+
+    @Test func bothSetsGiveTheSameBytesAtAnyLength() {
+        var numbers = Pictures.Numbers(state: 7)
+        func pixel() -> UInt32 {
+            let a = numbers.next(256)
+            func part() -> UInt32 { UInt32(numbers.next(a + 1)) }
+            return part() | part() << 8 | part() << 16 | UInt32(a) << 24
+        }
+        for length in 0...41 {
+            let ground = (0..<length).map { _ in pixel() }
+            let source = (0..<length).map { _ in pixel() }
+            let coverage = (0..<length).map { _ in UInt8(numbers.next(256)) }
+            let color = pixel()
+            func run(_ kernels: Kernels) -> [[UInt32]] {
+                var rows = [[UInt32]](repeating: ground, count: 6)
+                kernels.fill(&rows[0], length, color)
+                kernels.over(&rows[1], length, color)
+                kernels.over(&rows[2], length, color, coverage: coverage)
+                kernels.over(&rows[3], length, pixels: source)
+                kernels.over(&rows[4], length, pixels: source, coverage: coverage)
+                kernels.scale(&rows[5], length, coverage: coverage)
+                var bytes = coverage
+                kernels.multiply(&bytes, length, coverage)
+                rows.append(bytes.map { UInt32($0) })
+                kernels.alpha(&bytes, length, pixels: source)
+                rows.append(bytes.map { UInt32($0) })
+                return rows
+            }
+            #expect(run(.portable) == run(.best))
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import CornerGeometry
+import Foundation
+import Raster
+import Testing
+
+@Suite struct ShadowAccuracyTests {
+    @Test(arguments: [CornerCurve.circular, .continuous], [0.3, 0.6, 1, 2.2, 5, 14])
+    func shadowsAreTheExactGaussian(_ curve: CornerCurve, _ sigma: Double) {
+        let shapes = [
+            Pictures.outline(
+                14, 12, 36, 30, CornerRadii(topLeft: 12, topRight: 0, bottomRight: 15, bottomLeft: 4), curve),
+            Pictures.outline(15.3, 12.6, 30.5, 30.5, CornerRadii(15.2), curve),
+            Pictures.outline(20.4, 20.7, 3.2, 2.1, CornerRadii(1), curve),
+        ]
+        for outline in shapes {
+            let drawn = Pictures.alphas([Pictures.shadow(outline, sigma: sigma)], 64, 56)
+            let exact = ExactPicture(outline: outline, width: 64, height: 56)
+                .shadow(sigma: sigma, perPixel: sigma < 2 ? 40 : 16)
+            #expect(Pictures.difference(drawn, exact) <= 1)
+        }
+    }
+
+    @Test func largeRadiiAndLargeSigmasAreExactToo() {
+        for (radius, sigma) in [(60.0, 0.8), (60, 3), (60, 200), (500, 9)] {
+            let outline = Pictures.outline(-radius * 0.9, 10.5, radius * 2.5, radius * 2, CornerRadii(radius))
+            let drawn = Pictures.alphas([Pictures.shadow(outline, sigma: sigma)], 48, 40)
+            let exact = ExactPicture(outline: outline, width: 48, height: 40).shadow(sigma: sigma, perPixel: 8)
+            #expect(Pictures.difference(drawn, exact) <= 1, "radius \(radius), sigma \(sigma)")
+        }
+    }
+
+    @Test func offsetsMoveByFractionsOfAPixel() {
+        let outline = Pictures.outline(14, 12, 20, 18, CornerRadii(6))
+        let drawn = Pictures.alphas([Pictures.shadow(outline, sigma: 2, dx: 2.3, dy: -1.45)], 48, 44)
+        let exact = ExactPicture(outline: outline.offsetBy(dx: 2.3, dy: -1.45), width: 48, height: 44)
+            .shadow(sigma: 2, perPixel: 16)
+        #expect(Pictures.difference(drawn, exact) <= 1)
+    }
+
+    @Test func sigmaZeroIsSharpCoverage() {
+        let outline = Pictures.outline(5.5, 6.25, 20, 18, CornerRadii(6))
+        let sharp = Pictures.alphas([Pictures.shadow(outline, sigma: 0, dx: 1.5, dy: 2)], 40, 40)
+        #expect(sharp == Pictures.alphas([Pictures.fill(outline.offsetBy(dx: 1.5, dy: 2))], 40, 40))
+    }
+
+    @Test func faintShadowsLoseNothingByTheirNarrowMargins() {
+        let outline = Pictures.outline(30, 26, 20, 18, CornerRadii(6))
+        let color = PixelColor(red: 0, green: 0, blue: 0, alpha: 0.3)
+        let faint = Pictures.alphas([Pictures.shadow(outline, sigma: 6, color: color)], 80, 70)
+        let full = Pictures.alphas([Pictures.shadow(outline, sigma: 6)], 80, 70)
+        for (a, b) in zip(faint, full) { #expect(Int(a) == (Int(b) * 77 * 2 + 255) / 510) }
+    }
+
+    @Test func theOwnOpaqueFillHidesWithoutATrace() {
+        let outline = Pictures.outline(20.3, 18.6, 70, 50, CornerRadii(9))
+        let both = [Pictures.shadow(outline, sigma: 5, dy: 3), Pictures.fill(outline, PixelColor(bits: 0xff11_8844))]
+        let bitmap = Pictures.bitmap(120, 100, filled: .white)
+        for item in both { Renderer().draw([item], into: bitmap) }
+        #expect(Pictures.draw(both, 120, 100, on: .white) == Pictures.pixels(bitmap))
+    }
+}

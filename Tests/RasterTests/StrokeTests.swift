@@ -1,0 +1,210 @@
+import Foundation
+import Raster
+import Testing
+
+struct StrokeTests {
+    let bounds = PixelRect(x0: 0, y0: 0, x1: 60, y1: 60)
+
+    private func line(_ points: [(Double, Double)], closed: Bool = false) -> PathData {
+        var path = PathData()
+        path.move(to: CGPoint(x: points[0].0, y: points[0].1))
+        for point in points.dropFirst() { path.addLine(to: CGPoint(x: point.0, y: point.1)) }
+        if closed { path.close() }
+        return path
+    }
+
+    private func stroke(
+        _ path: PathData, _ style: StrokeStyle, _ transform: Affine = .identity, flatness: Flatness = .exact,
+        within: PixelRect? = nil
+    ) -> Coverage {
+        Coverage.ofStroke(
+            path, style: style, transform: transform, flatness: flatness, isAntialiased: true,
+            within: within ?? bounds)
+    }
+
+    private func worst(_ coverage: Coverage, _ polygons: [[CGPoint]], rule: FillRule = .nonZero) -> Double {
+        PathReference.largestDifference(
+            coverage, PathReference.coverage(of: polygons, rule: rule, bounds: bounds, lines: 128), bounds: bounds)
+    }
+
+    @Test(arguments: [(15.0, 1.0), (20, 7), (5, 9.5), (11, 0.4), (26, 3)])
+    func circleIsAnAnnulus(radius: Double, width: Double) {
+        let coverage = stroke(PathReference.cubicCircle(30.3, 29.8, radius), StrokeStyle(width: width))
+        let rings = [
+            PathReference.circle(30.3, 29.8, radius + width / 2, sides: 500),
+            PathReference.circle(30.3, 29.8, radius - width / 2, sides: 500),
+        ]
+        // The four cubics are off by up to 2.7e-4 of the radius on either side.
+        #expect(worst(coverage, rings, rule: .evenOdd) < 1.5 + radius * 2.7e-4 * 255)
+    }
+
+    @Test func widerThanTheBend() {
+        // A circle whose inner offset is turned inside out fills its middle.
+        let coverage = stroke(PathReference.cubicCircle(30.3, 29.8, 6), StrokeStyle(width: 20))
+        #expect(worst(coverage, [PathReference.circle(30.3, 29.8, 16, sides: 500)]) < 2)
+        // A hairpin: no holes.
+        var hairpin = PathData()
+        hairpin.move(to: CGPoint(x: 10, y: 20))
+        hairpin.addCurve(
+            to: CGPoint(x: 10, y: 24), control1: CGPoint(x: 60, y: 20), control2: CGPoint(x: 60, y: 24))
+        let filled = stroke(hairpin, StrokeStyle(width: 14))
+        for y in 16..<28 { #expect(filled.row(y, 12..<47).allSatisfy { $0 == 255 }, "row \(y)") }
+    }
+
+    @Test func capsOfALine() {
+        let path = line([(10.5, 20), (40.25, 20)])
+        #expect(abs(stroke(path, StrokeStyle(width: 4)).area - 29.75 * 4) < 0.1)
+        #expect(abs(stroke(path, StrokeStyle(width: 4, cap: .square)).area - 33.75 * 4) < 0.1)
+        #expect(abs(stroke(path, StrokeStyle(width: 4, cap: .round)).area - (29.75 * 4 + Double.pi * 4)) < 0.2)
+        let round = stroke(path, StrokeStyle(width: 9, cap: .round))
+        let ends = [
+            PathReference.circle(10.5, 20, 4.5, sides: 400), PathReference.circle(40.25, 20, 4.5, sides: 1000),
+            [
+                CGPoint(x: 10.5, y: 15.5), CGPoint(x: 40.25, y: 15.5), CGPoint(x: 40.25, y: 24.5),
+                CGPoint(x: 10.5, y: 24.5),
+            ],
+        ]
+        #expect(worst(round, ends) < 1.5)
+    }
+
+    @Test func joins() {
+        let corner = line([(10, 40), (40, 40), (40, 10)])
+        let arms = 30.0 * 8 * 2 - 16
+        #expect(abs(stroke(corner, StrokeStyle(width: 8)).area - (arms + 16)) < 0.1)
+        #expect(abs(stroke(corner, StrokeStyle(width: 8, join: .bevel)).area - (arms + 8)) < 0.2)
+        let round = stroke(corner, StrokeStyle(width: 8, join: .round)).area
+        #expect(abs(round - (arms + 4 * Double.pi)) < 0.2)
+        // A right angle's mitre is 1.414 widths long.
+        #expect(abs(stroke(corner, StrokeStyle(width: 8, miterLimit: 1.42)).area - (arms + 16)) < 0.1)
+        #expect(abs(stroke(corner, StrokeStyle(width: 8, miterLimit: 1.41)).area - (arms + 8)) < 0.2)
+        #expect(abs(stroke(corner, StrokeStyle(width: 8, miterLimit: .nan)).area - (arms + 8)) < 0.2)
+        // Either way round.
+        let other = line([(40, 10), (40, 40), (10, 40)])
+        #expect(abs(stroke(other, StrokeStyle(width: 8)).area - (arms + 16)) < 0.1)
+    }
+
+    @Test func closedPathsJoinAtTheirStart() {
+        let square = line([(15, 15), (45, 15), (45, 45), (15, 45)], closed: true)
+        #expect(abs(stroke(square, StrokeStyle(width: 6)).area - (36 * 36 - 24 * 24)) < 0.1)
+        let open = line([(15, 15), (45, 15), (45, 45), (15, 45), (15, 15)])
+        #expect(abs(stroke(open, StrokeStyle(width: 6)).area - (36 * 36 - 24 * 24 - 9)) < 0.1)
+        // Closed by hand and by `close`: nothing lies between.
+        var both = open
+        both.close()
+        #expect(abs(stroke(both, StrokeStyle(width: 6)).area - (36 * 36 - 24 * 24)) < 0.1)
+    }
+
+    @Test func crossingsCountOnce() {
+        let cross = line([(10, 10), (50, 50), (50, 10), (10, 50)])
+        let coverage = stroke(cross, StrokeStyle(width: 5, join: .bevel))
+        #expect(coverage.row(30, 28..<32) == [255, 255, 255, 255])
+        let back = line([(10, 30), (50, 30), (10, 30)])
+        #expect(abs(stroke(back, StrokeStyle(width: 5)).area - 200) < 0.2)
+        #expect(abs(stroke(back, StrokeStyle(width: 5, join: .round)).area - 200 - Double.pi * 3.125) < 0.2)
+    }
+
+    @Test func dots() {
+        let point = line([(20.5, 20.5), (20.5, 20.5)])
+        #expect(stroke(point, StrokeStyle(width: 6)).runs.isEmpty)
+        #expect(abs(stroke(point, StrokeStyle(width: 6, cap: .round)).area - 9 * Double.pi) < 0.2)
+        #expect(abs(stroke(point, StrokeStyle(width: 6, cap: .square)).area - 36) < 0.1)
+        let lone = line([(20.5, 20.5)])
+        #expect(stroke(lone, StrokeStyle(width: 6, cap: .round)).runs.isEmpty)
+        let dotted = stroke(line([(5, 20), (55, 20)]), StrokeStyle(width: 4, cap: .round, dash: [0, 10]))
+        #expect(abs(dotted.area - 6 * 4 * Double.pi) < 0.5)
+        // A square dot faces along the path.
+        let slanted = stroke(line([(10, 10), (50, 50)]), StrokeStyle(width: 4, cap: .square, dash: [0, 500]))
+        #expect(abs(slanted.area - 16) < 0.2)
+        #expect(slanted.row(7, 9..<11) != [0, 0])
+    }
+
+    @Test func transformsThatAreNotEven() {
+        let transform = Affine(a: 2, b: 0, c: 0, d: 0.5, tx: 30, ty: 30)
+        let coverage = stroke(PathReference.cubicCircle(0, 0, 10), StrokeStyle(width: 4), transform)
+        let rings = [12.0, 8].map { radius in
+            PathReference.circle(0, 0, radius, sides: 500).map { transform.apply(to: $0) }
+        }
+        #expect(worst(coverage, rings, rule: .evenOdd) < 2.5)
+        // Turned over, skewed, singular.
+        let flipped = Affine(a: -2, b: 0, c: 0, d: 0.5, tx: 30, ty: 30)
+        #expect(
+            abs(stroke(PathReference.cubicCircle(0, 0, 10), StrokeStyle(width: 4), flipped).area - coverage.area)
+                < 0.1)
+        let singular = Affine(a: 1, b: 1, c: 1, d: 1, tx: 0, ty: 0)
+        #expect(stroke(line([(0, 0), (10, 3)]), StrokeStyle(width: 4), singular).area < 0.01)
+        let broken = Affine(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+        #expect(stroke(line([(0, 0), (10, 3)]), StrokeStyle(width: 4), broken).runs.isEmpty)
+    }
+
+    @Test func trimAndDash() {
+        let path = line([(5, 30), (55, 30)])
+        let half = stroke(path, StrokeStyle(width: 4, trim: 0.2...0.6))
+        #expect(abs(half.area - 20 * 4) < 0.1)
+        #expect(half.row(30, 14..<16) == [0, 255] && half.row(30, 34..<36) == [255, 0])
+        #expect(stroke(path, StrokeStyle(width: 4, cap: .round, trim: 0.5...0.5)).runs.isEmpty)
+        // Dashes stand still under the trim.
+        let both = stroke(path, StrokeStyle(width: 4, dash: [10, 10], trim: 0.1...0.9))
+        #expect(both.row(30, 9..<11) == [0, 255])
+        #expect(both.row(30, 14..<16) == [255, 0])
+        #expect(both.row(30, 44..<46) == [0, 255])
+        #expect(both.row(30, 49..<51) == [255, 0])
+        // Three quarters of a circle, by arc length.
+        let circle = stroke(PathReference.cubicCircle(30, 30, 20), StrokeStyle(width: 4, trim: 0...0.75))
+        #expect(abs(circle.area - 0.75 * 2 * Double.pi * 20 * 4) < 0.5)
+    }
+
+    @Test func partsHaveTheSameBytes() {
+        var path = PathReference.cubicCircle(30.3, 29.8, 17)
+        path.append(line([(3, 50), (57, 9), (30, 55)]))
+        let style = StrokeStyle(width: 5, cap: .round, join: .round, dash: [9, 7])
+        let whole = stroke(path, style)
+        for part in [PixelRect(x0: 12, y0: 20, x1: 33, y1: 41), PixelRect(x0: 0, y0: 30, x1: 60, y1: 31)] {
+            let some = stroke(path, style, within: part)
+            for y in part.y0..<part.y1 {
+                #expect(some.row(y, part.x0..<part.x1) == whole.row(y, part.x0..<part.x1))
+            }
+        }
+    }
+
+    @Test func quartzFlatness() {
+        let exact = stroke(PathReference.cubicCircle(30, 30, 20), StrokeStyle(width: 4)).area
+        let coarse = stroke(
+            PathReference.cubicCircle(30, 30, 20), StrokeStyle(width: 4), flatness: .quartz(tolerance: 0.4)
+        ).area
+        #expect(abs(coarse - exact) < 2 && coarse != exact)
+    }
+
+    @Test func hostileNumbers() {
+        let path = line([(5, 30), (55, 30), (20, 7)])
+        for width in [0, -3, Double.nan, .infinity, -.infinity] {
+            #expect(stroke(path, StrokeStyle(width: width, cap: .round)).runs.isEmpty)
+        }
+        for join in [StrokeStyle.Join.round, .miter, .bevel] {
+            #expect(stroke(path, StrokeStyle(width: 1e30, cap: .round, join: join)).area == 3600)
+            #expect(stroke(path, StrokeStyle(width: 1e300, cap: .square, join: join)).area == 3600)
+        }
+        #expect(stroke(path, StrokeStyle(width: 1e-30)).area < 0.01)
+    }
+
+    @Test func hugeAndBrokenPoints() {
+        let far = line([(-1e30, 30), (1e30, 30)])
+        #expect(abs(stroke(far, StrokeStyle(width: 4)).area - 240) < 0.1)
+        _ = stroke(far, StrokeStyle(width: 4, dash: [3, 2]))
+        _ = stroke(line([(5, 5), (.nan, 3), (1e300, -1e300), (9, .infinity)]), StrokeStyle(width: 4, join: .round))
+    }
+
+    @Test func dashesTooFineToSee() {
+        let path = line([(5, 30), (55, 30), (20, 7)])
+        let dashed = stroke(path, StrokeStyle(width: 4, dash: [1e-12, 1e-12]))
+        #expect(abs(dashed.area / stroke(path, StrokeStyle(width: 4)).area - 0.5) < 0.02)
+    }
+
+    @Test func cusps() {
+        var cusp = PathData()
+        cusp.move(to: CGPoint(x: 10, y: 30))
+        cusp.addCurve(to: CGPoint(x: 40, y: 30), control1: CGPoint(x: 40, y: 10), control2: CGPoint(x: 10, y: 10))
+        cusp.addCurve(to: CGPoint(x: 40, y: 30), control1: CGPoint(x: 40, y: 30), control2: CGPoint(x: 40, y: 30))
+        cusp.addQuadCurve(to: CGPoint(x: 10, y: 40), control: CGPoint(x: 40, y: 30))
+        #expect(stroke(cusp, StrokeStyle(width: 6, join: .round)).area > 100)
+    }
+}
