@@ -73,8 +73,10 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         let scale = traitCollection.map(\.displayScale).flatMap { $0 > 0 ? $0 : nil }
-        guard let content = ImageFile.search(name, bundle: bundle, scale: scale).flatMap(ImageContent.init(file:)) else {
-            Said.once("UIImage(named: \"\(name)\"): no such file beside the sources (asset catalogues are not read)")
+        guard let content = ImageFile.search(name, bundle: bundle, scale: scale).flatMap(ImageContent.init(file:))
+        else {
+            Said.once(
+                "UIImage(named: \"\(name)\"): no such file beside the sources (asset catalogues are not read)")
             return nil
         }
         self.content = content
@@ -100,7 +102,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// What `#imageLiteral(resourceName:)` calls. A picture that is not found is an image without pixels.
     public required init(imageLiteralResourceName name: String) {
-        content = ImageFile.search(name, bundle: nil, scale: nil).flatMap(ImageContent.init(file:)) ?? ImageContent()
+        content =
+            ImageFile.search(name, bundle: nil, scale: nil).flatMap(ImageContent.init(file:)) ?? ImageContent()
         if content.cgImage == nil { Said.once("#imageLiteral(resourceName: \"\(name)\"): no such file") }
         super.init()
     }
@@ -202,4 +205,3 @@ extension UIImage: _ExpressibleByImageLiteral {}
 
 /// What `#imageLiteral(resourceName:)` makes where nothing says otherwise.
 public typealias _ImageLiteralType = UIImage
-
