@@ -1,0 +1,168 @@
+import Foundation
+
+/// Paints rows of an axial gradient.
+///
+/// The position along the axis is worked out anew at every eighth column of the plane, so a pixel's colour does not
+/// depend on where a row begins.
+struct GradientSpan {
+    /// A stretch of the axis over which the straight colour is a line.
+    private struct Piece {
+        /// The piece ends before this.
+        var upper: Float
+        var origin: Float
+        var red, green, blue, alpha: Float
+        var redSlope, greenSlope, blueSlope, alphaSlope: Float
+        /// Set where all is one colour.
+        var constant: UInt32?
+    }
+
+    private static let block = 8
+
+    private var pieces: [Piece] = []
+    /// The position at pixel (x, y) is base + (x + 1/2) across + (y + 1/2) down.
+    private var base = 0.0
+    private var across = 0.0
+    private var down = 0.0
+
+    /// Nothing is painted by a gradient without stops, or whose transform is singular or not finite. One whose start is
+    /// its end is all at its end: the last colour, if it goes on there, or else the first.
+    init(_ paint: GradientPaint) {
+        guard let inverse = paint.transform.inverted, inverse.isFinite, !paint.stops.isEmpty else { return }
+        let stops = Self.valid(paint.stops)
+        let dx = paint.end.x - paint.start.x
+        let dy = paint.end.y - paint.start.y
+        let square = dx * dx + dy * dy
+        base = ((inverse.tx - paint.start.x) * dx + (inverse.ty - paint.start.y) * dy) / square
+        across = (inverse.a * dx + inverse.b * dy) / square
+        down = (inverse.c * dx + inverse.d * dy) / square
+        guard square > 0, base.isFinite, across.isFinite, down.isFinite else {
+            (base, across, down) = (0, 0, 0)
+            if paint.extendsAfterEnd {
+                pieces = [Self.constant(stops[stops.count - 1], upper: .infinity)]
+            } else if paint.extendsBeforeStart {
+                pieces = [Self.constant(stops[0], upper: .infinity)]
+            }
+            return
+        }
+        let nothing = GradientPaint.Stop(location: 0, red: 0, green: 0, blue: 0, alpha: 0)
+        if !paint.extendsBeforeStart { pieces.append(Self.constant(nothing, upper: 0)) }
+        pieces.append(Self.constant(stops[0], upper: Float(stops[0].location)))
+        for (from, to) in zip(stops, stops.dropFirst()) where from.location < to.location {
+            pieces.append(Self.ramp(from, to))
+        }
+        let last = stops[stops.count - 1]
+        // The end itself still belongs to the gradient.
+        pieces.append(Self.constant(last, upper: paint.extendsAfterEnd ? .infinity : Float(1).nextUp))
+        if !paint.extendsAfterEnd { pieces.append(Self.constant(nothing, upper: .infinity)) }
+    }
+
+    /// Writes the premultiplied pixels x ..< x + row.count of row y.
+    func fill(_ row: UnsafeMutableBufferPointer<UInt32>, x: Int, y: Int) {
+        guard !pieces.isEmpty else {
+            row.update(repeating: 0)
+            return
+        }
+        let rowBase = base + (Double(y) + 0.5) * down
+        if across == 0 {
+            row.update(repeating: color(Float(rowBase), in: pieces[index(of: Float(rowBase))]))
+            return
+        }
+        let slope = Float(across)
+        let steps = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7) * slope
+        var done = 0
+        while done < row.count {
+            let start = (x + done) & ~(Self.block - 1)
+            let first = Float(rowBase + (Double(start) + 0.5) * across)
+            let places = steps + first
+            let skip = x + done - start
+            let count = min(Self.block - skip, row.count - done)
+            let low = index(of: places[0])
+            let high = index(of: places[Self.block - 1])
+            if low == high, let constant = pieces[low].constant {
+                for lane in 0..<count { row[done + lane] = constant }
+            } else if low == high {
+                let pixels = colors(places, in: pieces[low])
+                if count == Self.block {
+                    UnsafeMutableRawPointer(row.baseAddress! + done).storeBytes(of: pixels, as: SIMD8<UInt32>.self)
+                } else {
+                    for lane in 0..<count { row[done + lane] = pixels[skip + lane] }
+                }
+            } else {
+                for lane in 0..<count {
+                    let place = places[skip + lane]
+                    row[done + lane] = color(place, in: pieces[index(of: place)])
+                }
+            }
+            done += count
+        }
+    }
+
+    private func index(of place: Float) -> Int {
+        var low = 0
+        var high = pieces.count - 1
+        while low < high {
+            let middle = (low + high) / 2
+            if place < pieces[middle].upper { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
+    private func color(_ place: Float, in piece: Piece) -> UInt32 {
+        piece.constant ?? colors(SIMD8<Float>(repeating: place), in: piece)[0]
+    }
+
+    @inline(__always)
+    private func colors(_ places: SIMD8<Float>, in piece: Piece) -> SIMD8<UInt32> {
+        let t = places - piece.origin
+        let alpha = t * piece.alphaSlope + piece.alpha
+        let whole = alpha * 255
+        func component(_ start: Float, _ slope: Float) -> SIMD8<UInt32> {
+            var value = (t * slope + start) * whole
+            // Never over alpha, whatever the last bit of the sum.
+            value.replace(with: whole, where: value .> whole)
+            return Self.rounded(value)
+        }
+        let red = component(piece.red, piece.redSlope)
+        let green = component(piece.green, piece.greenSlope)
+        let blue = component(piece.blue, piece.blueSlope)
+        return red | green &<< 8 | blue &<< 16 | Self.rounded(whole) &<< 24
+    }
+
+    /// To nearest, by the bits of a float whose last place is 1.
+    @inline(__always)
+    private static func rounded(_ value: SIMD8<Float>) -> SIMD8<UInt32> {
+        unsafeBitCast(value + 8_388_608, to: SIMD8<UInt32>.self) & 255
+    }
+
+    // MARK: Stops
+
+    /// Everything inside 0 ... 1, locations never going back.
+    private static func valid(_ stops: [GradientPaint.Stop]) -> [GradientPaint.Stop] {
+        func unit(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
+        var reached = 0.0
+        return stops.map { stop in
+            reached = max(reached, unit(stop.location))
+            return GradientPaint.Stop(
+                location: reached, red: unit(stop.red), green: unit(stop.green), blue: unit(stop.blue),
+                alpha: unit(stop.alpha))
+        }
+    }
+
+    private static func constant(_ stop: GradientPaint.Stop, upper: Float) -> Piece {
+        let color = PixelColor(red: stop.red, green: stop.green, blue: stop.blue, alpha: stop.alpha)
+        return Piece(
+            upper: upper, origin: 0, red: 0, green: 0, blue: 0, alpha: 0, redSlope: 0, greenSlope: 0, blueSlope: 0,
+            alphaSlope: 0, constant: color.bits)
+    }
+
+    private static func ramp(_ from: GradientPaint.Stop, _ to: GradientPaint.Stop) -> Piece {
+        let length = to.location - from.location
+        // A piece shorter than a float can tell is passed over; held so that no slope is infinite.
+        func slope(_ a: Double, _ b: Double) -> Float { Float((b - a) / max(length, 1e-30)) }
+        return Piece(
+            upper: Float(to.location), origin: Float(from.location), red: Float(from.red), green: Float(from.green),
+            blue: Float(from.blue), alpha: Float(from.alpha), redSlope: slope(from.red, to.red),
+            greenSlope: slope(from.green, to.green), blueSlope: slope(from.blue, to.blue),
+            alphaSlope: slope(from.alpha, to.alpha), constant: nil)
+    }
+}
