@@ -25,7 +25,7 @@ struct ImageContent: Sendable {
     init?(data: Data, scale: CGFloat) {
         guard let bitmap = Bitmap(pngData: data) else {
             if !data.isEmpty {
-                Said.once("UIImage: data that is no readable PNG (other formats are not supported); nil")
+                Notice.once("UIImage: data that is no readable PNG (other formats are not supported); nil")
             }
             return nil
         }

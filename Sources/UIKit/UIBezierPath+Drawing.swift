@@ -56,7 +56,7 @@ extension UIBezierPath {
     }
 
     private func noContext(_ call: String) {
-        Said.once(
+        Notice.once(
             "UIBezierPath.\(call): there is no current context (draw in draw(_:) or in an image renderer); ignored")
     }
 

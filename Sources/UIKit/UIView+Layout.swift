@@ -21,7 +21,7 @@ extension UIView {
     /// What is not finite is refused, and said.
     final func isFinite(_ name: String, _ values: CGFloat...) -> Bool {
         if values.allSatisfy(\.isFinite) { return true }
-        Said.once("UIView.\(name): a value that is not finite; ignored")
+        Notice.once("UIView.\(name): a value that is not finite; ignored")
         return false
     }
 

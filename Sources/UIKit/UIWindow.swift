@@ -85,7 +85,7 @@ internal import Raster
             waiting = []
             for controller in appeared { controller.endTransition() }
         }
-        Said.once(
+        Notice.once(
             "UIWindow: its controllers keep changing what it shows; it is drawn as it stands after 100 rounds")
     }
 }
