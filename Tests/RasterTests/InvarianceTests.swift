@@ -127,6 +127,26 @@ import Testing
         #expect(Pictures.pixels(bitmap) == Pictures.draw(items, Self.width, Self.height))
     }
 
+    /// A number known in advance: a debug build, a release build and every CPU must come to it.
+    @Test func outlinesAndTheirShadowsHaveKnownBytes() {
+        var numbers = Pictures.Numbers(state: 5)
+        var items = [Pictures.fill(Pictures.outline(0, 0, 160, 130), .white)]
+        for index in 0..<40 {
+            let outline = Pictures.outline(
+                Double(numbers.next(150)) - 10 + numbers.unit(), Double(numbers.next(120)) - 10 + numbers.unit(),
+                10 + 40 * numbers.unit(), 10 + 30 * numbers.unit(),
+                CornerRadii(
+                    topLeft: 12 * numbers.unit(), topRight: 3 * numbers.unit(), bottomRight: 20 * numbers.unit(),
+                    bottomLeft: 0), index % 2 == 0 ? .circular : .continuous)
+            items.append(Pictures.shadow(outline, sigma: 0.3 + 9 * numbers.unit(), dx: 1, dy: numbers.unit()))
+            let color = PixelColor(red: numbers.unit(), green: numbers.unit(), blue: numbers.unit(), alpha: 0.8)
+            items.append(Pictures.fill(outline, color))
+        }
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for pixel in Pictures.draw(items, 160, 130) { hash = (hash ^ UInt64(pixel)) &* 0x100_0000_01b3 }
+        #expect(hash == 15_167_962_873_649_181_705)
+    }
+
     @Test func anEmptyRegionChangesNothing() {
         let bitmap = Pictures.bitmap(20, 20, filled: .white)
         Renderer().draw(Self.items(), into: bitmap, region: PixelRect(x0: 30, y0: 0, x1: 10, y1: 20))
