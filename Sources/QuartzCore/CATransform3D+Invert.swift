@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import CoreGraphics
 
 /// The inverse; a matrix that has none is returned as it is.

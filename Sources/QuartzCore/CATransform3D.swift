@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import CoreGraphics
 
 /// A 4 × 4 matrix; a point is a row (x, y, z, 1) that is multiplied from the left.
