@@ -2,9 +2,6 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// Kernels must give the same bytes on every CPU: no contraction of a * b + c into one rounding.
-let exactArithmetic: [CSetting] = [.unsafeFlags(["-ffp-contract=off"])]
-
 let package = Package(
     name: "Cornerstone",
     products: [
@@ -20,7 +17,7 @@ let package = Package(
     targets: [
         // Floor 1
         .target(name: "CornerGeometry"),
-        .target(name: "RasterKernels", cSettings: exactArithmetic),
+        .target(name: "RasterKernels"),
         // Floor 2
         .target(name: "Raster", dependencies: ["CornerGeometry", "RasterKernels"]),
         // Floor 3
@@ -37,7 +34,9 @@ let package = Package(
         .target(name: "ClassAllocation"),
         .target(
             name: "QuartzCore",
-            dependencies: ["RenderTree", "Compositor", "Raster", "CoreGraphics", "CornerGeometry", "ClassAllocation"]),
+            dependencies: [
+                "RenderTree", "Compositor", "Raster", "CoreGraphics", "CornerGeometry", "ClassAllocation",
+            ]),
         // Floor 8
         // The plug-in's thoughts apart from its pipes: a test of the macro itself would build every module twice.
         .target(name: "PreviewExpansion"),

@@ -13,7 +13,7 @@ extension RenderShadow {
         let transform = space.transform
         var sigma = radius * space.scale
         if !(sigma <= Self.largestSigma) {
-            Said.once("CALayer.shadowRadius: a shadow is blurred by at most \(Int(Self.largestSigma)) pixels")
+            Notice.once("CALayer.shadowRadius: a shadow is blurred by at most \(Int(Self.largestSigma)) pixels")
             sigma = Self.largestSigma
         }
         return Shadow(

@@ -17,13 +17,13 @@ extension Bitmap {
         _ name: String, width: Int, height: Int, bytesPerRow: Int, layout: PixelLayout, provider: CGDataProvider
     ) {
         guard width > 0, height > 0, width <= Self.maximumSide, height <= Self.maximumSide else {
-            Said.once("\(name): \(width) × \(height) pixels cannot be drawn (sides of 1 to \(Self.maximumSide))")
+            Notice.once("\(name): \(width) × \(height) pixels cannot be drawn (sides of 1 to \(Self.maximumSide))")
             return nil
         }
         let rowBytes = width * layout.bytesPerPixel
         let (before, overflow) = bytesPerRow.multipliedReportingOverflow(by: height - 1)
         guard bytesPerRow >= rowBytes, !overflow, let data = provider.data, before <= data.count - rowBytes else {
-            Said.once("\(name): too few bytes for \(width) × \(height) pixels of \(bytesPerRow) bytes a row")
+            Notice.once("\(name): too few bytes for \(width) × \(height) pixels of \(bytesPerRow) bytes a row")
             return nil
         }
         self.init(width: width, height: height)

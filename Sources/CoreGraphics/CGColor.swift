@@ -41,7 +41,7 @@ public final class CGColor: Hashable, Sendable {
     public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
         let count = space.numberOfComponents + 1
         guard components.count >= count else {
-            Said.once("CGColor(colorSpace:components:): too few components; no colour is made")
+            Notice.once("CGColor(colorSpace:components:): too few components; no colour is made")
             return nil
         }
         self.init(space: space, values: Array(components.prefix(count)))

@@ -16,7 +16,7 @@ public final class CGColorSpace: Hashable, Sendable {
     /// Nil, with a word on standard error, for a name that is not known.
     public convenience init?(name: CFString) {
         guard let definition = ColorSpaceDefinition.named[name] else {
-            Said.once("CGColorSpace(name:): \(name) is not supported")
+            Notice.once("CGColorSpace(name:): \(name) is not supported")
             return nil
         }
         self.init(definition)

@@ -11,7 +11,7 @@ extension CGContext {
         guard let source = Bitmap(width: target.width, height: target.height),
             let cover = Bitmap(width: target.width, height: target.height)
         else {
-            Said.once(
+            Notice.once(
                 "CGContext: no memory for blending a canvas of \(target.width) × \(target.height) pixels; not drawn"
             )
             return

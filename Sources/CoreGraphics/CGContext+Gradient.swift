@@ -9,7 +9,7 @@ extension CGContext {
         _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) {
         guard start.isFinite, end.isFinite else {
-            Said.once("CGContext.drawLinearGradient(_:start:end:options:): a point that is not finite; not drawn")
+            Notice.once("CGContext.drawLinearGradient(_:start:end:options:): a point that is not finite; not drawn")
             return
         }
         guard userToTarget.inverted != nil else { return }
@@ -33,11 +33,11 @@ extension CGContext {
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
     ) {
-        Said.once("CGContext.drawRadialGradient(_:startCenter:…) is not supported; not drawn")
+        Notice.once("CGContext.drawRadialGradient(_:startCenter:…) is not supported; not drawn")
     }
 
     /// Not drawn yet, which is said once.
     public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
-        Said.once("CGContext.drawConicGradient(_:center:angle:) is not supported; not drawn")
+        Notice.once("CGContext.drawConicGradient(_:center:angle:) is not supported; not drawn")
     }
 }

@@ -18,7 +18,7 @@ extension CGContext {
         let countX = ((area.maxX - tile.minX) / tile.width).rounded(.up) - columns
         let countY = ((area.maxY - tile.minY) / tile.height).rounded(.up) - rows
         guard countX >= 1, countY >= 1, countX * countY <= CGFloat(Self.maximumTiles) else {
-            Said.once("CGContext.draw(_:in:byTiling:): more than \(Self.maximumTiles) tiles; not drawn")
+            Notice.once("CGContext.draw(_:in:byTiling:): more than \(Self.maximumTiles) tiles; not drawn")
             return
         }
         for row in 0..<Int(countY) {
@@ -47,7 +47,7 @@ extension CGContext {
     /// From the image's pixels to the target's; nil, with a word where that is a mistake, if nothing can be seen.
     func transform(of image: CGImage, in rect: CGRect) -> Affine? {
         guard rect.isFinite, rect.applying(state.ctm).isFinite else {
-            Said.once("CGContext: an image in a rectangle that is not finite; not drawn")
+            Notice.once("CGContext: an image in a rectangle that is not finite; not drawn")
             return nil
         }
         let rect = rect.standardized

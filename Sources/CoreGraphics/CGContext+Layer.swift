@@ -16,7 +16,7 @@ extension CGContext {
     /// Draws the layer; one too many is ignored.
     public func endTransparencyLayer() {
         guard let layer = layers.popLast(), stack.count >= layer.depth else {
-            Said.once("CGContext.endTransparencyLayer(): no layer was begun; ignored")
+            Notice.once("CGContext.endTransparencyLayer(): no layer was begun; ignored")
             return
         }
         stack.removeLast(stack.count - layer.depth)

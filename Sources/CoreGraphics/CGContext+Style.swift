@@ -81,7 +81,7 @@ extension CGContext {
         guard phase.isFinite, lengths.allSatisfy({ $0.isFinite && $0 >= 0 }),
             lengths.isEmpty || lengths.contains(where: { $0 > 0 })
         else {
-            Said.once(
+            Notice.once(
                 "CGContext.setLineDash(phase:lengths:): lengths must be finite, not negative and not all 0; ignored"
             )
             return
@@ -115,7 +115,7 @@ extension CGContext {
             return
         }
         guard offset.width.isFinite, offset.height.isFinite, blur.isFinite else {
-            Said.once("CGContext.setShadow(offset:blur:color:): a value that is not finite; ignored")
+            Notice.once("CGContext.setShadow(offset:blur:color:): a value that is not finite; ignored")
             return
         }
         state.shadow = GraphicsState.CastShadow(offset: offset, blur: max(0, blur), color: color)
@@ -141,7 +141,7 @@ extension CGContext {
 
     private func valid(_ value: CGFloat, _ name: String) -> CGFloat? {
         if value.isFinite { return value }
-        Said.once("CGContext.\(name): a value that is not finite; ignored")
+        Notice.once("CGContext.\(name): a value that is not finite; ignored")
         return nil
     }
 }

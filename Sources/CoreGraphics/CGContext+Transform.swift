@@ -8,7 +8,7 @@ extension CGContext {
     public func concatenate(_ transform: CGAffineTransform) {
         let next = transform.concatenating(state.ctm)
         guard next.affine.isFinite else {
-            Said.once("CGContext: a transform that is not finite; ignored")
+            Notice.once("CGContext: a transform that is not finite; ignored")
             return
         }
         state.ctm = next

@@ -61,7 +61,7 @@ public final class CGContext {
         let isGray = space.map { $0.model == .monochrome } ?? true
         let bits = isAlphaOnly || (isGray && info.alphaInfo == CGImageAlphaInfo.none) ? 8 : 32
         func refuse(_ reason: String) {
-            Said.once("CGContext(data:width:height:…): \(reason); no context is made")
+            Notice.once("CGContext(data:width:height:…): \(reason); no context is made")
         }
         guard space != nil || isAlphaOnly,
             let layout = PixelLayout(
@@ -89,7 +89,7 @@ public final class CGContext {
             return nil
         }
         if let definition = space?.definition, definition.gamut != .sRGB || definition.transfer != .sRGB {
-            Said.once("CGContext: drawing in \(definition.name) is done in sRGB")
+            Notice.once("CGContext: drawing in \(definition.name) is done in sRGB")
         }
         self.bitmap = bitmap
         self.layout = layout
@@ -132,7 +132,7 @@ public final class CGContext {
     /// Back to what the last `saveGState()` kept; one too many, or one out of a transparency layer, is ignored.
     public func restoreGState() {
         guard stack.count > (layers.last?.depth ?? 0), let last = stack.popLast() else {
-            Said.once("CGContext.restoreGState(): no state was saved; ignored")
+            Notice.once("CGContext.restoreGState(): no state was saved; ignored")
             return
         }
         state = last

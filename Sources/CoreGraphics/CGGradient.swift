@@ -36,7 +36,7 @@ public final class CGGradient: Hashable, Sendable {
                 .map { Double($0) }
         }
         guard !values.isEmpty, values.count == colors.count else {
-            Said.once("CGGradient(colorsSpace:colors:locations:): needs an array of CGColor; no gradient is made")
+            Notice.once("CGGradient(colorsSpace:colors:locations:): needs an array of CGColor; no gradient is made")
             return nil
         }
         self.init(space: target, values: values, places: places)
@@ -62,7 +62,7 @@ public final class CGGradient: Hashable, Sendable {
     ) {
         let width = space.numberOfComponents + 1
         guard count > 0, components.count / width >= count else {
-            Said.once("CGGradient(colorSpace:colorComponents:locations:count:): too few components; none is made")
+            Notice.once("CGGradient(colorSpace:colorComponents:locations:count:): too few components; none is made")
             return nil
         }
         let values = (0..<count).map { index in

@@ -19,12 +19,12 @@ extension CGImage {
                 isGray: space.model == .monochrome, bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel,
                 info: bitmapInfo)
         else {
-            Said.once(
+            Notice.once(
                 "\(name): no support for \(bitsPerComponent) bits per component, \(bitsPerPixel) per pixel, bitmapInfo "
                     + "\(bitmapInfo.rawValue); no image is made")
             return nil
         }
-        if decode != nil { Said.once("\(name): decode is not supported; the components are taken as they are") }
+        if decode != nil { Notice.once("\(name): decode is not supported; the components are taken as they are") }
         guard
             let bitmap = Bitmap(
                 name, width: width, height: height, bytesPerRow: bytesPerRow, layout: layout, provider: provider)
@@ -46,7 +46,7 @@ extension CGImage {
                 isGray: true, bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel,
                 info: CGBitmapInfo(alpha: .alphaOnly))
         else {
-            Said.once("\(name): only masks of 8 bits are supported; no mask is made")
+            Notice.once("\(name): only masks of 8 bits are supported; no mask is made")
             return nil
         }
         // A decode array of [1, 0] turns the mask around.

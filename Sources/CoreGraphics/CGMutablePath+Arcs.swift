@@ -45,7 +45,7 @@ extension CGMutablePath {
     ) {
         let name = "addArc(tangent1End:tangent2End:radius:)"
         guard hasCurrentPoint(name), tangent1End.isFinite, tangent2End.isFinite, radius.isFinite else {
-            if !data.isEmpty { Said.once("CGMutablePath.\(name): a value that is not finite; ignored") }
+            if !data.isEmpty { Notice.once("CGMutablePath.\(name): a value that is not finite; ignored") }
             return
         }
         // The current point lies behind the transform; the circle is found in front of it.
@@ -92,7 +92,7 @@ extension CGMutablePath {
                 CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius), name,
                 transform)
         else {
-            Said.once("CGMutablePath.\(name): a value that is not finite; ignored")
+            Notice.once("CGMutablePath.\(name): a value that is not finite; ignored")
             return
         }
         let from = spoke(start)

@@ -85,7 +85,7 @@ extension CGMutablePath {
     private func corner(_ length: CGFloat, _ side: CGFloat) -> CGFloat {
         guard length > 0 else { return 0 }
         guard length <= side / 2 else {
-            Said.once("CGPath: a rounded corner of more than half a side; it is limited to half of it")
+            Notice.once("CGPath: a rounded corner of more than half a side; it is limited to half of it")
             return side / 2
         }
         return length
@@ -94,7 +94,7 @@ extension CGMutablePath {
     /// Checked once for a whole shape, so that none is drawn in part.
     func isUsable(_ rect: CGRect, _ name: String, _ transform: CGAffineTransform) -> Bool {
         if rect.isFinite, rect.applying(transform).isFinite { return true }
-        Said.once("CGMutablePath.\(name): a rectangle that is not finite; ignored")
+        Notice.once("CGMutablePath.\(name): a rectangle that is not finite; ignored")
         return false
     }
 }

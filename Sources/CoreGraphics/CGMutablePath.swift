@@ -59,7 +59,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         let added = transform.isIdentity ? path.data : path.data.transformed(by: transform.affine)
         guard added.points.allSatisfy(\.isFinite) else {
-            Said.once("CGMutablePath.addPath(_:transform:): a point that is not finite; the path is left out")
+            Notice.once("CGMutablePath.addPath(_:transform:): a point that is not finite; the path is left out")
             return
         }
         data.append(added)
@@ -67,14 +67,14 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
     func hasCurrentPoint(_ name: String) -> Bool {
         guard data.isEmpty else { return true }
-        Said.once("CGMutablePath.\(name): no current point; ignored (call move(to:) first)")
+        Notice.once("CGMutablePath.\(name): no current point; ignored (call move(to:) first)")
         return false
     }
 
     func usable(_ name: String, _ point: CGPoint, _ transform: CGAffineTransform) -> CGPoint? {
         let point = transform.isIdentity ? point : point.applying(transform)
         if point.isFinite { return point }
-        Said.once("CGMutablePath.\(name): a point that is not finite; ignored")
+        Notice.once("CGMutablePath.\(name): a point that is not finite; ignored")
         return nil
     }
 }

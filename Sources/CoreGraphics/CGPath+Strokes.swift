@@ -13,7 +13,7 @@ extension CGPath {
         transform: CGAffineTransform = .identity
     ) -> CGPath {
         guard lineWidth.isFinite, lineWidth > 0, miterLimit.isFinite else {
-            Said.once("CGPath.copy(strokingWithWidth:…): the width must be finite and above 0; the copy is empty")
+            Notice.once("CGPath.copy(strokingWithWidth:…): the width must be finite and above 0; the copy is empty")
             return CGPath(data: PathData())
         }
         let style = StrokeStyle(
@@ -33,7 +33,7 @@ extension CGPath {
         let moved = data.transformed(by: transform.affine)
         guard phase.isFinite, lengths.allSatisfy({ $0.isFinite && $0 >= 0 }), lengths.contains(where: { $0 > 0 })
         else {
-            Said.once(
+            Notice.once(
                 "CGPath.copy(dashingWithPhase:…): lengths must be finite, not negative, not all 0; the copy is whole"
             )
             return CGPath(data: moved)

@@ -22,7 +22,7 @@ public final class CGImageDestination {
 
     init?(target: Target, type: String, capacity: Int) {
         guard ImageType(rawValue: type) != nil else {
-            Said.once("image files of type \(type) are not written; \(ImageType.png.rawValue) is")
+            Notice.once("image files of type \(type) are not written; \(ImageType.png.rawValue) is")
             return nil
         }
         // A PNG holds one image.
@@ -69,7 +69,7 @@ public func CGImageDestinationAddImage(
 ) {
     guard idst.images.count < idst.capacity else { return }
     if properties?.isEmpty == false {
-        Said.once("CGImageDestinationAddImage: properties are not written")
+        Notice.once("CGImageDestinationAddImage: properties are not written")
     }
     idst.images.append(image)
 }

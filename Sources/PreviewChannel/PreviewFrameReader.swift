@@ -3,7 +3,11 @@ import Foundation
 /// Puts frames together from bytes as they arrive.
 package struct PreviewFrameReader {
     /// A frame that cannot be right: the program wrote into the command's pipe.
-    package struct Damaged: Error {}
+    package struct Damaged: Error, CustomStringConvertible {
+        package var description: String {
+            "what the drawing process reports cannot be read; the program may have written into file descriptor 3."
+        }
+    }
 
     private var pending = Data()
     /// How long the bytes must be before another look is worth it.

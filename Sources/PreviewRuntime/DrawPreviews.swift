@@ -1,5 +1,6 @@
 import Foundation
 import PreviewChannel
+import UIKit
 
 /// The door through which the host process comes in: loads a program and draws its previews.
 ///
@@ -22,6 +23,7 @@ public func drawPreviews(
         }
         do {
             let request = try JSONDecoder().decode(PreviewRequest.self, from: json)
+            ImageSearchPath.directories = request.folders
             try PreviewProgram(loading: path).registerPreviews()
             PreviewRuntime(request: request, report: send).run()
             return 0

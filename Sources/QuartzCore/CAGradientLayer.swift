@@ -56,7 +56,7 @@ open class CAGradientLayer: CALayer {
 
     override func parts() -> LayerParts {
         guard gradient.type == .axial else {
-            Said.once(
+            Notice.once(
                 "CAGradientLayer.type: \(gradient.type.rawValue) gradients are not drawn yet; nothing is drawn for it"
             )
             return LayerParts()

@@ -24,7 +24,7 @@ extension CALayer {
             if let maskLayer, maskedLayer == nil {
                 mask = maskLayer.node(depth: depth + 1)
             } else if maskLayer != nil {
-                Said.once("CALayer.mask: a mask's own mask is not drawn")
+                Notice.once("CALayer.mask: a mask's own mask is not drawn")
             }
             if depth < Self.maximumDepth {
                 nodes = drawingOrder.map { $0.node(depth: depth + 1) }
@@ -48,13 +48,13 @@ extension CALayer {
     package final var outline: CornerOutline { state.outline }
 
     static func sayTooDeep() {
-        Said.once("CALayer: layers more than \(maximumDepth) levels deep are not drawn")
+        Notice.once("CALayer: layers more than \(maximumDepth) levels deep are not drawn")
     }
 
     private func sayWhatIsNotDrawn(of state: LayerState) {
-        if !state.isFinite { Said.once("CALayer: a position or size that is not finite counts as 0") }
+        if !state.isFinite { Notice.once("CALayer: a position or size that is not finite counts as 0") }
         if state.hasRareValues, state.hasPerspective {
-            Said.once("CALayer: perspective is not drawn; a transform is drawn by its effect in the plane")
+            Notice.once("CALayer: perspective is not drawn; a transform is drawn by its effect in the plane")
         }
     }
 }

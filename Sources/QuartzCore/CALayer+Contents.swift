@@ -76,7 +76,7 @@ extension CALayer {
         let (width, height) = (size.width.rounded(.up), size.height.rounded(.up))
         let most = CGFloat(Bitmap.maximumSide)
         guard width <= most, height <= most, let bitmap = Bitmap(width: Int(width), height: Int(height)) else {
-            Said.once(
+            Notice.once(
                 "CALayer.display(): a bitmap would be over \(Bitmap.maximumSide) pixels long or too large for memory; "
                     + "nothing is drawn")
             contents = nil

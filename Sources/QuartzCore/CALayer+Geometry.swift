@@ -80,7 +80,7 @@ extension CALayer {
     public final var isDoubleSided: Bool {
         get { state.isDoubleSided }
         set {
-            if !newValue { Said.once("CALayer.isDoubleSided: a layer's back is always drawn") }
+            if !newValue { Notice.once("CALayer.isDoubleSided: a layer's back is always drawn") }
             update(\.isDoubleSided, to: newValue)
         }
     }

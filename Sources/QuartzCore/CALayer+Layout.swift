@@ -42,7 +42,7 @@ extension CALayer {
             layoutTree(depth: 0)
             displayTree(depth: 0)
         }
-        Said.once(
+        Notice.once(
             "CALayer: layout or display that asks for itself again was stopped after \(Self.maximumRounds) rounds")
     }
 

@@ -22,11 +22,12 @@ extension CALayer {
         set {
             guard newValue !== maskLayer else { return }
             if let newValue, isInside(newValue) {
-                return Said.once(
+                return Notice.once(
                     "CALayer.mask: a layer cannot be masked by itself or by one that holds it; ignored")
             }
             if newValue?.maskedLayer != nil {
-                Said.once("CALayer.mask: a layer that masks another is taken from it; each needs a mask of its own")
+                Notice.once(
+                    "CALayer.mask: a layer that masks another is taken from it; each needs a mask of its own")
             }
             newValue?.removeFromSuperlayer()
             maskLayer?.maskedLayer = nil
@@ -44,7 +45,7 @@ extension CALayer {
     /// A layer is not put inside itself.
     final func insert(_ layer: CALayer, at index: Int) {
         if isInside(layer) {
-            return Said.once("CALayer.addSublayer(_:): a layer cannot be put inside itself; ignored")
+            return Notice.once("CALayer.addSublayer(_:): a layer cannot be put inside itself; ignored")
         }
         var index = max(0, index)
         if layer.superlayer === self, let old = self.index(of: layer), old < index { index -= 1 }

@@ -31,7 +31,7 @@ open class CATransaction: NSObject {
     open class func commit() {
         let levels = current
         guard levels.all.count > 1, let last = levels.all.popLast() else {
-            return Said.once("CATransaction.commit(): no transaction was begun; ignored")
+            return Notice.once("CATransaction.commit(): no transaction was begun; ignored")
         }
         last.completion?()
     }

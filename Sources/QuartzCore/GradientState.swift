@@ -12,7 +12,7 @@ struct GradientState {
     var validColors: [CGColor] {
         (colors ?? []).compactMap { value in
             if let color = value as? CGColor { return color }
-            Said.once("CAGradientLayer.colors: a \(Swift.type(of: value)) is not a CGColor; left out")
+            Notice.once("CAGradientLayer.colors: a \(Swift.type(of: value)) is not a CGColor; left out")
             return nil
         }
     }
@@ -29,7 +29,7 @@ struct GradientState {
             return values
         }
         if locations != nil {
-            Said.once("CAGradientLayer.locations: not as many as colors; the colours are spaced evenly")
+            Notice.once("CAGradientLayer.locations: not as many as colors; the colours are spaced evenly")
         }
         return (0..<count).map { count > 1 ? CGFloat($0) / CGFloat(count - 1) : 0 }
     }

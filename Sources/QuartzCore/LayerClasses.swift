@@ -16,17 +16,17 @@ package enum LayerClasses {
         if type == CAShapeLayer.self { return CAShapeLayer() }
         if type == CAGradientLayer.self { return CAGradientLayer() }
         guard type is CALayer.Type else {
-            Said.once("layerClass: \(type) is not a CALayer; a plain layer stands in for it")
+            Notice.once("layerClass: \(type) is not a CALayer; a plain layer stands in for it")
             return CALayer()
         }
         guard let slot, let function = UnsafeRawPointer(bitPattern: ClassOverrides.words(of: type)[slot]) else {
-            Said.once("layerClass: this compiler's classes cannot be read; a plain layer stands in for \(type)")
+            Notice.once("layerClass: this compiler's classes cannot be read; a plain layer stands in for \(type)")
             return CALayer()
         }
         guard !cornerstone_is_unimplemented(function),
             let object = cornerstone_allocate(function, unsafeBitCast(type, to: UnsafeRawPointer.self))
         else {
-            Said.once("layerClass: \(type) has no init(); a plain layer stands in for it")
+            Notice.once("layerClass: \(type) has no init(); a plain layer stands in for it")
             return CALayer()
         }
         return Unmanaged<CALayer>.fromOpaque(object).takeRetainedValue()

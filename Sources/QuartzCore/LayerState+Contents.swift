@@ -6,7 +6,7 @@ extension LayerState {
     var renderContents: RenderContents? {
         guard let contents else { return nil }
         guard let image = contents as? CGImage else {
-            Said.once("CALayer.contents: a \(type(of: contents)) is not a CGImage; not drawn")
+            Notice.once("CALayer.contents: a \(type(of: contents)) is not a CGImage; not drawn")
             return nil
         }
         let bounds = finiteBounds

@@ -21,7 +21,7 @@ struct ShapeState {
         let lengths = (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }
         guard !lengths.isEmpty else { return [] }
         guard lengths.allSatisfy({ $0 >= 0 && $0.isFinite }), lengths.contains(where: { $0 > 0 }) else {
-            Said.once("CAShapeLayer.lineDashPattern: lengths must be positive; the line is solid")
+            Notice.once("CAShapeLayer.lineDashPattern: lengths must be positive; the line is solid")
             return []
         }
         return lengths

@@ -82,8 +82,10 @@ final class CornerTable: @unchecked Sendable {
         self.rows = .allocate(capacity: max(1, rows.count))
         _ = self.rows.initialize(from: rows)
         self.cuts = cuts
-        self.bytes = .allocate(capacity: max(1, bytes.count))
-        _ = self.bytes.initialize(from: bytes)
+        // Readers take eight at a time.
+        self.bytes = .allocate(capacity: bytes.count + 8)
+        self.bytes.initialize(repeating: 0)
+        _ = self.bytes.update(from: bytes)
     }
 
     deinit {

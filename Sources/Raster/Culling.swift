@@ -91,6 +91,8 @@ final class Culling {
             var any: UInt64 = 0
             var out = visible.base + place
             let isOpaque = item.isOpaque
+            var known: UnsafePointer<Coverage.Run>?
+            var (mask0, mask1): (UInt64, UInt64) = (0, 0)
             let firstMask = Self.mask(begin, end, word: word)
             for y in first..<last {
                 let row = hidden.base + (y - rows.lowerBound) * stride
@@ -109,7 +111,23 @@ final class Culling {
                 any |= some
                 rowStates.base[state + y - first] = some == 0 ? .none : missing == 0 ? .all : .some
                 if some != 0, isOpaque {
-                    for run in item.runs(reader, y: y) where run.offset < 0 { Self.hide(run, row) }
+                    let runs = item.runs(reader, y: y)
+                    if words <= 2 {
+                        // Most rows share the runs of the one before.
+                        if runs.baseAddress != known {
+                            known = runs.baseAddress
+                            (mask0, mask1) = (0, 0)
+                            for run in runs where run.offset < 0 {
+                                let (from, to) = (Int(run.x + 7) >> 3, Int(run.x + run.count) >> 3)
+                                mask0 |= Self.mask(from, to, word: word)
+                                if words == 2 { mask1 |= Self.mask(from, to, word: word + 1) }
+                            }
+                        }
+                        row[word] |= mask0
+                        if words == 2 { row[word + 1] |= mask1 }
+                    } else {
+                        for run in runs where run.offset < 0 { Self.hide(run, row) }
+                    }
                 }
             }
             guard any != 0 else { continue }

@@ -159,6 +159,7 @@ struct OutlineCoverage {
             var x = from
             while x < to {
                 // Lengths are multiples of 8.
+                // A run begins anywhere in memory.
                 UnsafeMutableRawPointer(out + x).storeBytes(
                     of: UInt64(inner) &* 0x0101_0101_0101_0101, as: UInt64.self)
                 x += 8
@@ -203,6 +204,10 @@ struct OutlineCoverage {
             let solid = (max(l1, begin) + 7) & ~7
             let solidEnd = min(r0, end) & ~7
             if solidEnd > solid {
+                if begin == l0, end == r1 {
+                    writeWhole(l, leftBytes, l0, l1, solid, r, rightBytes, solidEnd, r0, r1)
+                    return true
+                }
                 if begin < solid { dense(begin & ~7, solid) }
                 arena.addSolid(x: solid, count: solidEnd - solid)
                 if solidEnd < end { dense(solidEnd, (end + 7) & ~7) }
@@ -211,6 +216,58 @@ struct OutlineCoverage {
         }
         dense(begin & ~7, (end + 7) & ~7)
         return true
+    }
+
+    /// A row of which both sides show whole: eight bytes at a time, each part over the end of the one before.
+    @inline(__always)
+    private func writeWhole(
+        _ l: Side, _ leftBytes: UnsafePointer<UInt8>?, _ l0: Int, _ l1: Int, _ solid: Int, _ r: Side,
+        _ rightBytes: UnsafePointer<UInt8>?, _ solidEnd: Int, _ r0: Int, _ r1: Int
+    ) {
+        arena.bytes.reserve(solid - l0 + r1 - solidEnd + 64)
+        if l0 < solid {
+            let from = l0 & ~7
+            let out = UnsafeMutableRawPointer(arena.addBytes(stored, x: from, count: solid - from))
+            out.storeBytes(of: 0, as: UInt64.self)
+            Self.copy(l, leftBytes.map { $0 + l0 }, to: out + (l0 - from), count: l1 - l0)
+            Self.fill(out + (l1 - from), count: solid - l1, UInt64.max)
+        }
+        arena.addSolid(x: solid, count: solidEnd - solid)
+        if solidEnd < r1 {
+            let to = (r1 + 7) & ~7
+            let out = UnsafeMutableRawPointer(arena.addBytes(stored, x: solidEnd, count: to - solidEnd))
+            Self.fill(out, count: r0 - solidEnd, UInt64.max)
+            Self.copy(r, rightBytes.map { $0 + r0 }, to: out + (r0 - solidEnd), count: r1 - r0)
+            Self.fill(out + (r1 - solidEnd), count: to - r1, 0)
+        }
+    }
+
+    @inline(__always)
+    private static func copy(
+        _ side: Side, _ bytes: UnsafePointer<UInt8>?, to out: UnsafeMutableRawPointer, count: Int
+    ) {
+        guard side.offset >= 0, let bytes else {
+            // An edge's own column, or none.
+            if count > 0 { out.storeBytes(of: side.byte, as: UInt8.self) }
+            return
+        }
+        let source = UnsafeRawPointer(bytes)
+        var index = 0
+        while index < count {
+            out.storeBytes(
+                of: source.loadUnaligned(fromByteOffset: index, as: UInt64.self), toByteOffset: index,
+                as: UInt64.self)
+            index += 8
+        }
+    }
+
+    @inline(__always)
+    private static func fill(_ out: UnsafeMutableRawPointer, count: Int, _ word: UInt64) {
+        var index = 0
+        while index < count {
+            out.storeBytes(of: word, toByteOffset: index, as: UInt64.self)
+            index += 8
+        }
     }
 
     /// A row in which corners or edges meet in one pixel: all areas are added up.

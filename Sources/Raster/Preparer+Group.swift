@@ -25,7 +25,9 @@ extension Preparer {
         var shadow: AlphaPlane?
         if !cast.isEmpty {
             if region.union(cast).height > 4 * (visible.height + cast.height) {
-                guard depth < 4 else { return Said.once("a nested group's shadow that lies far away is not drawn") }
+                guard depth < 4 else {
+                    return Notice.once("a nested group's shadow that lies far away is not drawn")
+                }
                 let far = content(of: group, within: cast, depth: depth)
                 shadow = self.shadow(of: far, group, within: visible)
             } else {

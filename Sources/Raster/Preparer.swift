@@ -44,7 +44,7 @@ struct Preparer {
             self.shadow(shape, shadow, clip: clip, within: within, into: &result)
         case .group(let group):
             guard depth < Self.deepestGroup else {
-                return Said.once("groups nested more than 256 deep are not drawn")
+                return Notice.once("groups nested more than 256 deep are not drawn")
             }
             self.group(group, clip: clip, within: within, depth: depth, into: &result)
         }

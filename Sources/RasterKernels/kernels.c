@@ -2,6 +2,9 @@
 
 #include <stdlib.h>
 
+// The same bytes on every processor: a * b + c is rounded twice, also where one instruction could do both.
+#pragma STDC FP_CONTRACT OFF
+
 // Vectors of 32 bytes pass between inlined functions alone: no calling convention is concerned.
 #pragma clang diagnostic ignored "-Wpsabi"
 

@@ -25,7 +25,7 @@ internal import Raster
             count += 1
         }
         if !completions.isEmpty {
-            Said.once("UIView.animate: completions that start animations for ever; stopped after \(limit)")
+            Notice.once("UIView.animate: completions that start animations for ever; stopped after \(limit)")
             completions = []
         }
         isRunning = false

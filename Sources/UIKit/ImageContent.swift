@@ -24,7 +24,9 @@ struct ImageContent: Sendable {
 
     init?(data: Data, scale: CGFloat) {
         guard let bitmap = Bitmap(pngData: data) else {
-            if !data.isEmpty { Said.once("UIImage: data that is no readable PNG (other formats are not supported); nil") }
+            if !data.isEmpty {
+                Notice.once("UIImage: data that is no readable PNG (other formats are not supported); nil")
+            }
             return nil
         }
         self.init(cgImage: CGImage(bitmap: bitmap), scale: scale)

@@ -56,7 +56,8 @@ extension UIBezierPath {
     }
 
     private func noContext(_ call: String) {
-        Said.once("UIBezierPath.\(call): there is no current context (draw in draw(_:) or in an image renderer); ignored")
+        Notice.once(
+            "UIBezierPath.\(call): there is no current context (draw in draw(_:) or in an image renderer); ignored")
     }
 
     /// Lengths of dashes and gaps in turn, in points; nil or a count of 0 for a solid line.

@@ -1,5 +1,4 @@
 import QuartzCore
-internal import Raster
 
 extension UIBezierPath {
     public final var isEmpty: Bool { storage.isEmpty }
@@ -8,10 +7,13 @@ extension UIBezierPath {
     public final var currentPoint: CGPoint { storage.currentPoint }
 
     /// The box around the curves themselves, not around their control points. Zero where the path is empty.
-    public final var bounds: CGRect { storage.data.boundingBoxOfPath ?? .zero }
+    public final var bounds: CGRect {
+        let box = storage.boundingBoxOfPath
+        return box.isNull ? .zero : box
+    }
 
     /// Whether a fill by the path's own rule would cover the point. Open subpaths count as closed.
     public final func contains(_ point: CGPoint) -> Bool {
-        storage.data.contains(point, rule: usesEvenOddFillRule ? .evenOdd : .nonZero)
+        storage.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 }

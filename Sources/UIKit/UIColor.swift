@@ -56,7 +56,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     /// Patterns are not drawn yet: the colour is clear, which is said once.
     public init(patternImage image: UIImage) {
-        Said.once("UIColor(patternImage:) is not supported; the colour is clear")
+        Notice.once("UIColor(patternImage:) is not supported; the colour is clear")
         source = .fixed(.clear)
         super.init()
     }
@@ -68,13 +68,13 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     /// Asset catalogues are not read: always nil, which is said once for each name.
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-        Said.once("UIColor(named: \"\(name)\"): asset catalogues are not supported; nil")
+        Notice.once("UIColor(named: \"\(name)\"): asset catalogues are not supported; nil")
         return nil
     }
 
     /// Archives are not read here.
     public required init?(coder: NSCoder) {
-        Said.once("UIColor(coder:) is not supported; nil")
+        Notice.once("UIColor(coder:) is not supported; nil")
         return nil
     }
 
@@ -107,7 +107,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         case .adaptive(let light, let dark): return traits.userInterfaceStyle == .dark ? dark : light
         case .dynamic(let provider):
             guard depth < 32 else {
-                Said.once("UIColor(dynamicProvider:): the provider keeps giving dynamic colours; clear")
+                Notice.once("UIColor(dynamicProvider:): the provider keeps giving dynamic colours; clear")
                 return .clear
             }
             return provider(traits).fixed(with: traits, depth: depth + 1)

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public enum UIDisplayGamut: Int, Sendable {
     case unspecified = -1
     case SRGB = 0

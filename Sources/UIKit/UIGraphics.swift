@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import QuartzCore
 internal import Raster
 
@@ -26,7 +28,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale == 0 ? max(UITraitCollection.ofScreen.displayScale, 1) : scale
     guard let context = CGContext(points: CGRect(origin: .zero, size: size), scale: scale, isOpaque: opaque) else {
-        Said.once("UIGraphicsBeginImageContext: \(size.width) × \(size.height) at \(scale) cannot be drawn")
+        Notice.once("UIGraphicsBeginImageContext: \(size.width) × \(size.height) at \(scale) cannot be drawn")
         return
     }
     GraphicsStack.current.entries.append(GraphicsStack.Entry(context: context, imageScale: scale))

@@ -44,7 +44,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     private func draw(_ actions: DrawingActions) -> UIGraphicsImageRendererContext? {
         let scale = imageFormat.scale > 0 && imageFormat.scale.isFinite ? imageFormat.scale : 1
         guard let context = CGContext(points: bounds, scale: scale, isOpaque: imageFormat.opaque) else {
-            Said.once("UIGraphicsImageRenderer: \(bounds.width) × \(bounds.height) at \(scale) cannot be drawn")
+            Notice.once("UIGraphicsImageRenderer: \(bounds.width) × \(bounds.height) at \(scale) cannot be drawn")
             return nil
         }
         let renderer = UIGraphicsImageRendererContext(cgContext: context, format: imageFormat, scale: scale)

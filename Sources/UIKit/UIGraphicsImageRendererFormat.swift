@@ -13,7 +13,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     open var preferredRange = Range.automatic {
         didSet {
             if preferredRange == .extended {
-                Said.once("UIGraphicsImageRendererFormat.preferredRange: .extended is drawn in 8-bit sRGB")
+                Notice.once("UIGraphicsImageRendererFormat.preferredRange: .extended is drawn in 8-bit sRGB")
             }
         }
     }

@@ -73,8 +73,10 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         let scale = traitCollection.map(\.displayScale).flatMap { $0 > 0 ? $0 : nil }
-        guard let content = ImageFile.search(name, bundle: bundle, scale: scale).flatMap(ImageContent.init(file:)) else {
-            Said.once("UIImage(named: \"\(name)\"): no such file beside the sources (asset catalogues are not read)")
+        guard let content = ImageFile.search(name, bundle: bundle, scale: scale).flatMap(ImageContent.init(file:))
+        else {
+            Notice.once(
+                "UIImage(named: \"\(name)\"): no such file beside the sources (asset catalogues are not read)")
             return nil
         }
         self.content = content
@@ -88,20 +90,21 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// The system's symbols are not here: nil, which is said once for each name.
     public init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
-        Said.once("UIImage(systemName: \"\(name)\"): the system's symbols are not supported; nil")
+        Notice.once("UIImage(systemName: \"\(name)\"): the system's symbols are not supported; nil")
         return nil
     }
 
     /// Archives are not read here.
     public required init?(coder: NSCoder) {
-        Said.once("UIImage(coder:) is not supported; nil")
+        Notice.once("UIImage(coder:) is not supported; nil")
         return nil
     }
 
     /// What `#imageLiteral(resourceName:)` calls. A picture that is not found is an image without pixels.
     public required init(imageLiteralResourceName name: String) {
-        content = ImageFile.search(name, bundle: nil, scale: nil).flatMap(ImageContent.init(file:)) ?? ImageContent()
-        if content.cgImage == nil { Said.once("#imageLiteral(resourceName: \"\(name)\"): no such file") }
+        content =
+            ImageFile.search(name, bundle: nil, scale: nil).flatMap(ImageContent.init(file:)) ?? ImageContent()
+        if content.cgImage == nil { Notice.once("#imageLiteral(resourceName: \"\(name)\"): no such file") }
         super.init()
     }
 
@@ -169,7 +172,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext() else {
-            return Said.once("UIImage.draw(in:): there is no current context; ignored")
+            return Notice.once("UIImage.draw(in:): there is no current context; ignored")
         }
         context.saveGState()
         context.setBlendMode(blendMode)
@@ -193,7 +196,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     /// JPEG is not written yet: nil, which is said once.
     open func jpegData(compressionQuality: CGFloat) -> Data? {
-        Said.once("UIImage.jpegData(compressionQuality:) is not supported; nil")
+        Notice.once("UIImage.jpegData(compressionQuality:) is not supported; nil")
         return nil
     }
 }
@@ -202,4 +205,3 @@ extension UIImage: _ExpressibleByImageLiteral {}
 
 /// What `#imageLiteral(resourceName:)` makes where nothing says otherwise.
 public typealias _ImageLiteralType = UIImage
-

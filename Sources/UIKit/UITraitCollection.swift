@@ -64,7 +64,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
 
     /// Archives are not read here.
     public required convenience init?(coder: NSCoder) {
-        Said.once("UITraitCollection(coder:) is not supported; nil")
+        Notice.once("UITraitCollection(coder:) is not supported; nil")
         return nil
     }
 

@@ -24,7 +24,7 @@ extension UIView {
     /// Puts `view` among the subviews, taking it from where it was. A view is not put inside itself.
     final func insert(_ view: UIView, _ place: SubviewPlace) {
         guard !isInside(view) else {
-            Said.once("UIView.addSubview(_:): a view cannot be put inside itself; ignored")
+            Notice.once("UIView.addSubview(_:): a view cannot be put inside itself; ignored")
             return
         }
         guard view.superviewReference !== self else { return move(view, place) }

@@ -9,6 +9,9 @@ extension UIView: @preconcurrency CALayerDelegate {
     }
 
     final func layOut() {
+        let wasLayingOut = isLayingOut
+        isLayingOut = true
+        defer { isLayingOut = wasLayingOut }
         UITraitCollection.performing(with: traitCollection) {
             controller?.viewWillLayoutSubviews()
             layoutSubviews()

@@ -2,8 +2,8 @@ import QuartzCore
 internal import Raster
 
 extension UIView {
-    /// Changes the layer's rectangle, then what depends on the size: subviews by their autoresizing masks, and the
-    /// drawing of a view that redraws.
+    /// Changes the layer's rectangle, then what depends on the size: subviews by their autoresizing masks, the drawing
+    /// of a view that redraws, and the layout of the superview, unless it is just that which resizes the view.
     final func resize(_ name: String, _ rect: CGRect, _ change: () -> Void) {
         guard isFinite(name, rect.minX, rect.minY, rect.maxX, rect.maxY, rect.width, rect.height) else { return }
         let old = layer.bounds.size
@@ -13,6 +13,7 @@ extension UIView {
         if autoresizesSubviews {
             for subview in subviewList { subview.autoresize(from: old, to: new) }
         }
+        if let superviewReference, !superviewReference.isLayingOut { superviewReference.setNeedsLayout() }
         contentSurroundingsChanged()
         if contentMode == .redraw { setNeedsDisplay() }
     }
@@ -20,7 +21,7 @@ extension UIView {
     /// What is not finite is refused, and said.
     final func isFinite(_ name: String, _ values: CGFloat...) -> Bool {
         if values.allSatisfy(\.isFinite) { return true }
-        Said.once("UIView.\(name): a value that is not finite; ignored")
+        Notice.once("UIView.\(name): a value that is not finite; ignored")
         return false
     }
 

@@ -25,6 +25,8 @@ import QuartzCore
     final let firstTraits: UITraitCollection
     public final let _traitRegistrations = TraitRegistrations()
     final var margins = ViewMargins()
+    /// While `layoutSubviews()` runs.
+    final var isLayingOut = false
 
     open var isUserInteractionEnabled = true
     open var isMultipleTouchEnabled = false

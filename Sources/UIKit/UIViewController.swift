@@ -27,7 +27,7 @@ internal import Raster
     }
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        if let nibNameOrNil { Said.once("UIViewController(nibName: \"\(nibNameOrNil)\"): nibs are not read") }
+        if let nibNameOrNil { Notice.once("UIViewController(nibName: \"\(nibNameOrNil)\"): nibs are not read") }
         super.init()
     }
 
@@ -68,7 +68,7 @@ internal import Raster
         guard loadedView == nil else { return }
         // A `loadView()` that asks for the view would go round for ever; it gets a plain one.
         guard !isLoadingView else {
-            Said.once("UIViewController.loadView(): asks for the view that it is to make; it gets a plain one")
+            Notice.once("UIViewController.loadView(): asks for the view that it is to make; it gets a plain one")
             view = UIView(frame: UIScreen.main.bounds)
             return
         }
@@ -76,7 +76,7 @@ internal import Raster
         loadView()
         isLoadingView = false
         if loadedView == nil {
-            Said.once("UIViewController.loadView(): sets no view; a plain one stands in")
+            Notice.once("UIViewController.loadView(): sets no view; a plain one stands in")
             view = UIView(frame: UIScreen.main.bounds)
         }
         viewDidLoad()
@@ -118,7 +118,7 @@ internal import Raster
         var ancestor: UIViewController? = self
         while let current = ancestor {
             guard current !== childController else {
-                Said.once("UIViewController.addChild(_:): a controller cannot be put inside itself; ignored")
+                Notice.once("UIViewController.addChild(_:): a controller cannot be put inside itself; ignored")
                 return
             }
             ancestor = current.parentReference

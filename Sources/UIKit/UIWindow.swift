@@ -61,7 +61,9 @@ internal import Raster
     open override var next: UIResponder? { nil }
 
     private func showRoot() {
-        guard !isHidden, let root = rootViewController, let view = root.view, view.superview !== self else { return }
+        guard !isHidden, let root = rootViewController, let view = root.view, view.superview !== self else {
+            return
+        }
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insert(view, .index(0))
@@ -83,6 +85,7 @@ internal import Raster
             waiting = []
             for controller in appeared { controller.endTransition() }
         }
-        Said.once("UIWindow: its controllers keep changing what it shows; it is drawn as it stands after 100 rounds")
+        Notice.once(
+            "UIWindow: its controllers keep changing what it shows; it is drawn as it stands after 100 rounds")
     }
 }

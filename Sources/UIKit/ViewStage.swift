@@ -50,7 +50,7 @@ package import RenderTree
     /// - Returns: Nil where what was made is neither.
     package func picture(
         _ size: Size = .own, accept: (CGSize) throws -> Void = { _ in }, of make: () throws -> Any
-    ) rethrows -> Picture? {
+    ) throws -> Picture? {
         try setting {
             let content = try make()
             let window = UIWindow(frame: CGRect(origin: .zero, size: screenSize))
@@ -80,9 +80,12 @@ package import RenderTree
 
     private func controllerSize(_ controller: UIViewController, _ size: Size) -> CGSize {
         switch size {
-        case .own: screenSize
-        case .fitting: filled(controller.preferredContentSize, [controller.view.sizeThatFits(screenSize), screenSize])
-        case .fixed(let size): size
+        case .own: return screenSize
+        case .fitting:
+            // Loading the view may set the preferred size.
+            let fitting = controller.view.sizeThatFits(screenSize)
+            return filled(controller.preferredContentSize, [fitting, screenSize])
+        case .fixed(let size): return size
         }
     }
 

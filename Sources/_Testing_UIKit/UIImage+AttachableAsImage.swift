@@ -1,5 +1,5 @@
-@_exported import _Testing_CoreGraphics
 public import UIKit
+@_exported import _Testing_CoreGraphics
 
 extension UIImage: AttachableAsImage {
     public func withUnsafeBytes<R>(

@@ -1,4 +1,6 @@
 import Foundation
+import ImageIO
+import Raster
 import Testing
 
 /// The built command on small programs.
@@ -76,6 +78,24 @@ struct RenderTests {
         #expect(!workshop.exists("one.png"))
     }
 
+    @Test func picturesAreFoundBesideTheSources() throws {
+        let folder = workshop.file("program")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let bitmap = try #require(Bitmap(width: 5, height: 7))
+        try #require(bitmap.pngData()).write(to: folder.appendingPathComponent("dot.png"))
+        try workshop.write(
+            "program/p.swift",
+            """
+            import UIKit
+            #Preview("image") {
+                let size = UIImage(named: "dot")?.size ?? .zero
+                return UIView(frame: CGRect(origin: .zero, size: size))
+            }
+            """)
+        let result = try workshop.run("render", "program/p.swift", "--scale", "1", "-o", "out")
+        #expect(result.sizes == ["5x7"], "\(result.errors)")
+    }
+
     @Test func messagesPointIntoTheUsersFile() throws {
         try workshop.write(
             "wrong.swift",
@@ -125,7 +145,7 @@ struct RenderTests {
             #Preview("leaves") { exit(0) }
             #Preview("never ends") { while true {} }
             #Preview("huge") { UIView(frame: CGRect(x: 0, y: 0, width: 16_385, height: 1)) }
-            #Preview("not finite") { UIView(frame: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1)) }
+            #Preview("not finite", traits: .fixedLayout(width: .infinity, height: 1)) { \(view) }
             #Preview("after") { \(view) }
             """)
         let result = try workshop.run(
@@ -161,6 +181,15 @@ struct RenderTests {
         #expect(result.code == 1)
         #expect(result.names == ["first", "last"])
         #expect(result.errors.contains("the preview at name.swift:4 ended the program"))
+    }
+
+    @Test func aProgramThatSpoilsTheReportsIsSaid() throws {
+        try workshop.write(
+            "pipe.swift",
+            "import UIKit\n#Preview(\"a\") { _ = write(3, \"hello, hello, hello\", 19); return \(view) }\n")
+        let result = try workshop.run("render", "pipe.swift", "-o", "out")
+        #expect(result.code == 1)
+        #expect(result.errors.contains("cannot be read"))
     }
 
     @Test func anAppsOwnEntryPointIsNotRun() throws {

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// Words on stderr about what is not drawn, each once.
-package enum Said {
+package enum Notice {
     private static let said = Mutex<Set<String>>([])
 
     package static func once(_ words: String) {
