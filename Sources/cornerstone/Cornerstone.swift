@@ -27,7 +27,7 @@ enum Cornerstone {
         Exit status: 0 all drawn, or equal; 1 not compiled, a preview failed, or different; 2 wrong usage.
         """
 
-    /// Subcommands that the plan names and that are not built yet.
+    /// Names that are kept for subcommands which are not there yet.
     private static let planned = ["preview", "snapshot", "explain", "lower"]
 
     static func run(_ arguments: [String]) -> ExitCode {
