@@ -50,7 +50,7 @@ final class PreviewSession {
         let child = try ChildProcess(
             installation.host.path,
             [installation.library.path, program.path, json, "\(ChildProcess.pipeDescriptor)"],
-            // After a trap.s own words the frames that led to it, without registers and images.
+            // After a trap's own words the frames that led to it, without registers and images.
             defaults: [
                 "SWIFT_BACKTRACE":
                     "enable=yes,registers=none,images=none,threads=crashed,limit=8,top=0,color=no,interactive=no"
