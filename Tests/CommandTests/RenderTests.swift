@@ -156,12 +156,12 @@ struct RenderTests {
         #expect(result.output.contains("said before\n"))
         #expect(result.errors.contains("ends.swift:3: Fatal error: last words"))
         #expect(
-            result.errors.contains("preview \"traps\" (ends.swift:3) ended the program: it was ended by signal"))
+            result.errors.contains("preview \"traps\" (ends.swift:3) ended the program: a trap (signal"))
         #expect(result.errors.contains("Index out of range"))
         #expect(result.errors.contains("preview \"index\" (ends.swift:7) ended the program"))
         #expect(
             result.errors.contains(
-                "preview \"leaves\" (ends.swift:8) ended the program: it left with exit status 0"))
+                "preview \"leaves\" (ends.swift:8) ended the program: exit status 0"))
         #expect(result.errors.contains("preview \"never ends\" (ends.swift:9) ended the program: it took longer"))
         #expect(result.errors.contains("32770x2 pixels are more than is drawn"))
         #expect(result.errors.contains("preview \"not finite\""))
