@@ -117,8 +117,9 @@ struct OutlineShadow: Sendable, BitwiseCopyable {
         return .shadow(shadow)
     }
 
+    /// Corners may be larger than what edges are held to: all that is far outside is the same pixel.
     @inline(__always)
-    private static func pixel(_ value: Double) -> Int { Int(value.rounded(.down)) }
+    private static func pixel(_ value: Double) -> Int { Int(min(max(value, -0x1p40), 0x1p40).rounded(.down)) }
 
     /// A corner's part for this shadow alone, as far as it shows; nil where it would be too large.
     private func ownPart(
