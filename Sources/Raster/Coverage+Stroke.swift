@@ -16,7 +16,7 @@ extension Coverage {
         if case .quartz(let tolerance) = flatness { quartzTolerance = tolerance }
         let outline = path.outline(
             style, transform: transform, tolerance: EdgeList.exactTolerance / scale,
-            quartzTolerance: quartzTolerance)
+            quartzTolerance: quartzTolerance, within: within)
         return ofPath(outline, rule: .nonZero, flatness: .exact, isAntialiased: isAntialiased, within: within)
     }
 }
@@ -27,19 +27,24 @@ extension PathData {
     ///
     /// - Parameter tolerance: The largest distance between the outline and the true one, in the path's units.
     public func stroked(_ style: StrokeStyle, tolerance: Double) -> PathData {
-        outline(style, transform: .identity, tolerance: tolerance > 1e-6 ? tolerance : 1e-6, quartzTolerance: nil)
+        outline(
+            style, transform: .identity, tolerance: tolerance > 1e-6 ? tolerance : 1e-6, quartzTolerance: nil,
+            within: nil)
     }
 
     fileprivate func outline(
-        _ style: StrokeStyle, transform: Affine, tolerance: Double, quartzTolerance: Double?
+        _ style: StrokeStyle, transform: Affine, tolerance: Double, quartzTolerance: Double?, within: PixelRect?
     ) -> PathData {
         guard
             var stroker = Stroker(
                 style: style, transform: transform, tolerance: tolerance, quartzTolerance: quartzTolerance)
         else { return PathData() }
         let dash = DashPattern(style.dash, phase: style.dashPhase)
+        let reach = style.reach * transform.largestScale + 1
         // Some fifteen dashes to a pixel are as good as any number.
         for contour in strokedPieces(trim: style.trim, dash: dash, leastPeriod: tolerance * 16) {
+            // Of a long line most dashes may lie outside, and each may be a thousand points.
+            if let within, contour.isOutside(within, transform: transform, reach: reach) { continue }
             stroker.add(contour)
         }
         return stroker.outline
@@ -53,5 +58,34 @@ extension Affine {
         let determinant = a * d - b * c
         let rest = (sum * sum - 4 * determinant * determinant)
         return ((sum + (rest > 0 ? rest.squareRoot() : 0)) / 2).squareRoot()
+    }
+}
+
+extension StrokeStyle {
+    /// How far a stroke goes from its path, in the path's space: never too little.
+    fileprivate var reach: Double {
+        let mitre = join == .miter && miterLimit > 1 ? miterLimit : 1
+        return width / 2 * max(mitre, cap == .square ? 1.5 : 1)
+    }
+}
+
+extension PathContour {
+    /// Whether nothing within some pixels of this subpath is in a rectangle: a curve lies inside of its control points.
+    fileprivate func isOutside(_ rect: PixelRect, transform: Affine, reach: Double) -> Bool {
+        var least = SIMD2(repeating: Double.infinity)
+        var most = -least
+        func add(_ point: SIMD2<Double>) {
+            let pixel = SIMD2(transform.apply(to: point.point))
+            least = pointwiseMin(least, pixel)
+            most = pointwiseMax(most, pixel)
+        }
+        add(start)
+        for segment in segments {
+            add(segment.p1)
+            add(segment.p2)
+            add(segment.p3)
+        }
+        return most.x + reach < Double(rect.x0) || least.x - reach > Double(rect.x1)
+            || most.y + reach < Double(rect.y0) || least.y - reach > Double(rect.y1)
     }
 }
