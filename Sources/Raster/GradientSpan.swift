@@ -102,7 +102,8 @@ struct GradientSpan {
     private func colors(_ places: SIMD8<Float>, in piece: Piece) -> SIMD8<UInt32> {
         let t = places - piece.origin
         let alpha = t * piece.alphaSlope + piece.alpha
-        let whole = alpha * 255
+        // The alpha that is stored, so that the colour under it stays what it is.
+        let whole = SIMD8<Float>(Self.rounded(alpha * 255))
         func component(_ start: Float, _ slope: Float) -> SIMD8<UInt32> {
             var value = (t * slope + start) * whole
             // Never over alpha, whatever the last bit of the sum.
