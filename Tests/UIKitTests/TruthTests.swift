@@ -16,7 +16,12 @@ import Testing
         var id: String
         var truth: String
         var region: [Int]
-        var our_region: [Int]
+        var ourRegion: [Int]
+
+        private enum CodingKeys: String, CodingKey {
+            case id, truth, region
+            case ourRegion = "our_region"
+        }
     }
 
     /// The largest difference of a premultiplied byte in what is compared.
@@ -38,7 +43,7 @@ import Testing
         for y in 0..<found.region[3] {
             for x in 0..<found.region[2] {
                 let a = truth[found.region[0] + x, found.region[1] + y]
-                let b = ours[found.our_region[0] + x, found.our_region[1] + y]
+                let b = ours[found.ourRegion[0] + x, found.ourRegion[1] + y]
                 largest = zip(a, b).reduce(largest) { max($0, abs($1.0 - $1.1)) }
             }
         }
