@@ -28,6 +28,24 @@ struct OutlineCoverage {
         return (minX, minY, maxX, maxY)
     }
 
+    /// The outline within the coordinates that are reckoned with. A corner with an edge beyond them lies out of sight of
+    /// any bitmap, however wide it is, and becomes square.
+    static func held(_ outline: CornerOutline) -> CornerOutline {
+        guard let e = edges(of: outline) else { return outline }
+        let rect = CGRect(x: e.minX, y: e.minY, width: e.maxX - e.minX, height: e.maxY - e.minY)
+        guard rect != outline.rect else { return outline }
+        let (left, right) = (e.minX == Double(outline.rect.minX), e.maxX == Double(outline.rect.maxX))
+        let (top, bottom) = (e.minY == Double(outline.rect.minY), e.maxY == Double(outline.rect.maxY))
+        let radii = outline.radii
+        return CornerOutline(
+            rect: rect,
+            radii: CornerRadii(
+                topLeft: left && top ? radii.topLeft : 0, topRight: right && top ? radii.topRight : 0,
+                bottomRight: right && bottom ? radii.bottomRight : 0,
+                bottomLeft: left && bottom ? radii.bottomLeft : 0),
+            curve: outline.curve)
+    }
+
     /// The pixels that an outline touches.
     static func pixels(of outline: CornerOutline) -> PixelRect {
         guard let e = edges(of: outline) else { return .empty }

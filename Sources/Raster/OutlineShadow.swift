@@ -51,6 +51,7 @@ struct OutlineShadow: Sendable, BitwiseCopyable {
         _ outline: CornerOutline, sigma: Double, alpha: UInt8, within: PixelRect, arena: Arena,
         corners: CornerBlurCache, kernels: Kernels
     ) -> Plan {
+        let outline = OutlineCoverage.held(outline)
         guard alpha > 0, let e = OutlineCoverage.edges(of: outline) else { return .nothing }
         let profile = GaussianProfile.shared(sigma: sigma)
         let least = 127 / Int(alpha) + 1

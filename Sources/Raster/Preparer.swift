@@ -176,6 +176,16 @@ struct Preparer {
         let need = Self.source(of: within, sigma: sigma, dx: shadow.dx, dy: shadow.dy)
             .intersection(Extent.of(shape))
         guard !need.isEmpty else { return }
+        let fine = FineShadow(sigma: sigma)
+        if fine.factor > 1, shape.isAntialiased {
+            let enlarged = shape.enlarged(by: Double(fine.factor))
+            let target = within.intersection(
+                Self.source(of: need, sigma: sigma, dx: -shadow.dx, dy: -shadow.dy))
+            let plane = fine.plane(sigma: sigma, dx: shadow.dx, dy: shadow.dy, target: target) {
+                arena.coverage(coverage(of: enlarged, within: $0))
+            }
+            return append(plane, item, clip: clip, to: &result)
+        }
         let stored = coverage(of: shape, within: need)
         guard !stored.isEmpty else { return }
         var plane = AlphaPlane(bounds: stored.bounds)
