@@ -177,7 +177,7 @@ struct Preparer {
             .intersection(Extent.of(shape))
         guard !need.isEmpty else { return }
         let fine = FineShadow(sigma: sigma)
-        if fine.factor > 1, shape.isAntialiased {
+        if shadow.falloff == .gaussian, fine.factor > 1, shape.isAntialiased {
             let enlarged = shape.enlarged(by: Double(fine.factor))
             let target = within.intersection(
                 Self.source(of: need, sigma: sigma, dx: -shadow.dx, dy: -shadow.dy))
