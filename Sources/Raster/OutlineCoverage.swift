@@ -28,22 +28,11 @@ struct OutlineCoverage {
         return (minX, minY, maxX, maxY)
     }
 
-    /// The outline within the coordinates that are reckoned with. A corner with an edge beyond them lies out of sight of
-    /// any bitmap, however wide it is, and becomes square.
-    static func held(_ outline: CornerOutline) -> CornerOutline {
-        guard let e = edges(of: outline) else { return outline }
-        let rect = CGRect(x: e.minX, y: e.minY, width: e.maxX - e.minX, height: e.maxY - e.minY)
-        guard rect != outline.rect else { return outline }
-        let (left, right) = (e.minX == Double(outline.rect.minX), e.maxX == Double(outline.rect.maxX))
-        let (top, bottom) = (e.minY == Double(outline.rect.minY), e.maxY == Double(outline.rect.maxY))
-        let radii = outline.radii
-        return CornerOutline(
-            rect: rect,
-            radii: CornerRadii(
-                topLeft: left && top ? radii.topLeft : 0, topRight: right && top ? radii.topRight : 0,
-                bottomRight: right && bottom ? radii.bottomRight : 0,
-                bottomLeft: left && bottom ? radii.bottomLeft : 0),
-            curve: outline.curve)
+    /// A corner beyond reach does not show.
+    static func shows(_ corner: Corner, of outline: CornerOutline) -> Bool {
+        let rect = outline.rect
+        return outline.radii[corner] > 0 && (corner.isLeft ? rect.minX : rect.maxX).magnitude <= reach
+            && (corner.isTop ? rect.minY : rect.maxY).magnitude <= reach
     }
 
     /// The pixels that an outline touches.
@@ -83,14 +72,8 @@ struct OutlineCoverage {
         self.arena = arena
         let (x0, y0, x1, y1) = (self.x0, self.y0, self.x1, self.y1)
         let (left, right, top, bottom) = (self.left, self.right, self.top, self.bottom)
-        let reach = Self.reach
         func table(_ corner: Corner) -> CornerTable? {
-            // A corner beyond reach does not show.
-            let rect = outline.rect
-            guard outline.radii[corner] > 0,
-                (corner.isLeft ? rect.minX : rect.maxX).magnitude <= reach,
-                (corner.isTop ? rect.minY : rect.maxY).magnitude <= reach
-            else { return nil }
+            guard Self.shows(corner, of: outline) else { return nil }
             let rows =
                 corner.isTop
                 ? max(0, within.y0 - y0)..<max(0, within.y1 - y0) : max(0, y1 - within.y1)..<max(0, y1 - within.y0)
