@@ -34,7 +34,7 @@ struct NodePainter {
         into items: inout [DrawItem]
     ) {
         paint(
-            node, at: NodeSpace(node.transform.concatenating(parent)), alpha: alpha,
+            node, at: NodeSpace(node.transform.concatenating(parent), look: look), alpha: alpha,
             isFlipped: isFlipped != node.isGeometryFlipped, into: &items)
     }
 
@@ -44,13 +44,26 @@ struct NodePainter {
     ) {
         let opacity = node.opacity * alpha
         guard opacity > 0, space.isDrawable, isVisible(node, in: space) else { return }
+        guard node.blendMode != .normal else {
+            return paintMasked(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &items)
+        }
+        var inner: [DrawItem] = []
+        paintMasked(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &inner)
+        guard !inner.isEmpty else { return }
+        items.append(DrawItem(.group(Group(items: inner, blendMode: node.blendMode.raster))))
+    }
+
+    /// The finished picture, before it is blended.
+    private func paintMasked(
+        _ node: RenderNode, in space: NodeSpace, opacity: Double, isFlipped: Bool, into items: inout [DrawItem]
+    ) {
         guard let mask = node.mask else {
             return paintUnmasked(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &items)
         }
         var inner: [DrawItem] = []
         paintUnmasked(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &inner)
         guard !inner.isEmpty else { return }
-        let maskSpace = NodeSpace(mask.transform.concatenating(space.transform))
+        let maskSpace = NodeSpace(mask.transform.concatenating(space.transform), look: look)
         guard mask.opacity > 0, maskSpace.isDrawable else { return }
         if mask.shadow == nil, mask.mask == nil, let shape = Silhouette(of: mask, in: maskSpace) {
             return append(inner, opacity: shape.alpha * mask.opacity, clip: shape.shape, to: &items)
@@ -99,6 +112,15 @@ struct NodePainter {
         }
         let painter = limited(to: space.box(of: node.outline.rect))
         let clip = space.shape(of: node.outline)
+        if look == .quartz {
+            // The clip acts on each drawing, on the layer's own background too: its edge is multiplied twice (measured).
+            var parts: [DrawItem] = []
+            painter.paintParts(
+                node, in: space, alpha: isGroup ? 1 : opacity, isFlipped: isFlipped, cut: clip, cutsEdges: true,
+                into: &parts)
+            if isGroup { append(parts, opacity: opacity, to: &items) } else { items += parts }
+            return
+        }
         if space.isOnPixels(node.outline), !isGroup {
             // Each item can be cut by itself, because no pixel is cut in part.
             let cut = space.upright(node.outline)?.rect.contains(visible) == true ? nil : clip
@@ -119,12 +141,14 @@ struct NodePainter {
     ///   - alpha: a factor of each part.
     ///   - edge: the outer edge of background, gradient and border; nil for the outline.
     ///   - cut: cuts what is not drawn along the outline.
+    ///   - cutsEdges: it cuts what is drawn along the outline as well.
     private func paintParts(
         _ node: RenderNode, in space: NodeSpace, alpha: Double, isFlipped: Bool, edge: CornerOutline? = nil,
-        cut: Shape? = nil, into items: inout [DrawItem]
+        cut: Shape? = nil, cutsEdges: Bool = false, into items: inout [DrawItem]
     ) {
         let edge = edge ?? node.outline
         let hasArea = !node.outline.isEmpty
+        let start = items.count
         if hasArea, let color = node.background, color.alpha > 0 {
             items.append(DrawItem(.fill(space.shape(of: edge), .color(color.pixel(times: alpha)))))
         }
@@ -132,7 +156,7 @@ struct NodePainter {
             let paint = gradient.paint(over: node.outline.rect, in: space, alpha: alpha)
             items.append(DrawItem(.fill(space.shape(of: edge), paint)))
         }
-        let first = items.count
+        let first = cutsEdges ? start : items.count
         if let contents = node.contents {
             contents.paint(in: space, alpha: alpha, isFlipped: isFlipped, into: &items)
         }
@@ -147,9 +171,10 @@ struct NodePainter {
             for index in first..<items.count { items[index].addClip(cut) }
         }
         if hasArea, let border = node.border, border.color.alpha > 0 {
-            let inner = node.outline.inset(by: border.width)
-            let ring = space.ring(outer: edge, inner: inner)
-            items.append(DrawItem(.fill(ring, .color(border.color.pixel(times: alpha)))))
+            let ring = space.border(of: node.outline, width: border.width, edge: edge)
+            var item = DrawItem(.fill(ring, .color(border.color.pixel(times: alpha))))
+            if cutsEdges, let cut { item.addClip(cut) }
+            items.append(item)
         }
     }
 

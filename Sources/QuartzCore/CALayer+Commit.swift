@@ -39,7 +39,8 @@ extension CALayer {
             isGeometryFlipped: hasRare && state.isGeometryFlipped, outline: state.outline,
             background: state.backgroundColor, gradient: parts.gradient, contents: state.renderContents,
             shape: parts.shape, border: state.border, shadow: state.shadow, masksToBounds: state.masksToBounds,
-            mask: mask, opacity: opacity, groupsOpacity: !hasRare || state.allowsGroupOpacity, children: nodes)
+            mask: mask, opacity: opacity, groupsOpacity: !hasRare || state.allowsGroupOpacity,
+            blendMode: state.blendMode, children: nodes)
         committedNode = node
         return node
     }

@@ -94,8 +94,15 @@ open class CALayer: NSObject {
     ///
     /// Layout and display happen first. The layer's own position and transform play no part. The context's transform,
     /// clip and alpha hold for the finished picture; its blend mode and shadow do not.
+    ///
+    /// The picture is drawn as Quartz draws it, which differs from the screen in shadows, gradients and edges.
     open func render(in ctx: CGContext) {
-        LayerRenderer(node: commit()).draw(in: ctx)
+        LayerRenderer(node: commit(), look: .quartz).draw(in: ctx)
+    }
+
+    /// The same as on the screen.
+    package final func renderAsOnScreen(in ctx: CGContext) {
+        LayerRenderer(node: commit(), look: .screen).draw(in: ctx)
     }
 
     open func addSublayer(_ layer: CALayer) {

@@ -147,15 +147,15 @@ struct Preparer {
     private mutating func shadow(
         _ shape: Shape, _ shadow: Shadow, clip: PreparedClip?, within: PixelRect, into result: inout [PreparedItem]
     ) {
-        guard shadow.color.alpha > 0, shadow.dx.isFinite, shadow.dy.isFinite else { return }
+        guard shadow.color.alpha > 0, shadow.opacity > 0, shadow.dx.isFinite, shadow.dy.isFinite else { return }
         let sigma = Self.valid(sigma: shadow.sigma)
-        if sigma == 0 {
+        if sigma == 0, shadow.falloff == .gaussian {
             let moved = shape.moved(dx: shadow.dx, dy: shadow.dy)
             return fill(moved, .color(shadow.color), clip: clip, within: within, into: &result)
         }
         var item = PreparedItem(kind: .outlineShadow, arena: arenaIndex, bounds: .empty)
         item.color = shadow.color.validBits
-        if case .outline(let outline) = shape.geometry, shape.isAntialiased,
+        if shadow.falloff == .gaussian, case .outline(let outline) = shape.geometry, shape.isAntialiased,
             shape.flatness == .exact || outline.isRectangle
         {
             let plan = OutlineShadow.plan(
@@ -180,7 +180,7 @@ struct Preparer {
         var plane = AlphaPlane(bounds: stored.bounds)
         plane.add(arena.coverage(stored))
         item.kind = .plane
-        let blurred = plane.blurred(sigma: sigma, dx: shadow.dx, dy: shadow.dy, within: within)
+        let blurred = plane.shadow(shadow, sigma: sigma, within: within)
         guard !blurred.bounds.isEmpty else { return }
         item.bounds = blurred.bounds
         item.payload = Int32(truncatingIfNeeded: arena.planes.count)
