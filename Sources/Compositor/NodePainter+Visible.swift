@@ -4,19 +4,12 @@ internal import RenderTree
 
 extension NodePainter {
     func isVisible(_ node: RenderNode, in space: NodeSpace) -> Bool {
-        let bounds = node.drawnBounds
-        if bounds.isNull { return false }
-        // A shadow's blur follows the mean scale: where the axes differ much, it may leave the mapped rectangle.
-        let transform = space.transform
-        let squares =
-            transform.a * transform.a + transform.b * transform.b + transform.c * transform.c
-            + transform.d * transform.d
-        guard !bounds.isInfinite, squares <= 4 * abs(space.affine.determinant) else { return true }
-        let box = space.box(of: bounds)
+        if node.drawnBounds.isNull { return false }
+        guard let box = space.drawnBox(of: node) else { return true }
         // The comparisons are such that what is not a number is drawn.
         return
-            !(box.maxX < visible.minX - 1 || box.minX > visible.maxX + 1 || box.maxY < visible.minY - 1
-            || box.minY > visible.maxY + 1)
+            !(box.maxX < visible.minX || box.minX > visible.maxX || box.maxY < visible.minY
+            || box.minY > visible.maxY)
     }
 
     /// For content whose shadow may be seen where it is not itself.
@@ -32,5 +25,21 @@ extension NodePainter {
     func limited(to rect: CGRect) -> NodePainter {
         let part = visible.intersection(rect)
         return NodePainter(look: look, visible: part.isNull ? CGRect(origin: visible.origin, size: .zero) : part)
+    }
+}
+
+extension NodeSpace {
+    /// Beyond its drawn bounds a node may touch this many pixels: an edge's, a blur's or an offset's rounding.
+    private static let margin: CGFloat = 3
+
+    /// Around all pixels that the node may touch; nil where there is no telling.
+    func drawnBox(of node: RenderNode) -> CGRect? {
+        let bounds = node.drawnBounds
+        if bounds.isNull { return .zero }
+        // A shadow's blur follows the mean scale: where the axes differ much, it leaves the mapped rectangle.
+        guard !bounds.isInfinite, node.shadowStretch == 0 || node.shadowStretch * transform.unevenness <= 3.7 else {
+            return nil
+        }
+        return box(of: bounds).insetBy(dx: -Self.margin, dy: -Self.margin)
     }
 }

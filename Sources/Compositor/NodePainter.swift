@@ -66,7 +66,9 @@ struct NodePainter {
         let maskSpace = NodeSpace(mask.transform.concatenating(space.transform), look: look)
         guard mask.opacity > 0, maskSpace.isDrawable else { return }
         if mask.shadow == nil, mask.mask == nil, let shape = Silhouette(of: mask, in: maskSpace) {
-            return append(inner, opacity: shape.alpha * mask.opacity, clip: shape.shape, to: &items)
+            return append(
+                inner, isOne: itemCount(unmasked: node, in: space, opacity: opacity) < 2,
+                opacity: shape.alpha * mask.opacity, clip: shape.shape, to: &items)
         }
         var maskItems: [DrawItem] = []
         paint(mask, in: space.transform, isFlipped: isFlipped, into: &maskItems)
@@ -108,7 +110,7 @@ struct NodePainter {
             }
             var inner: [DrawItem] = []
             paintParts(node, in: space, alpha: 1, isFlipped: isFlipped, into: &inner)
-            return append(inner, opacity: opacity, to: &items)
+            return append(inner, isOne: false, opacity: opacity, to: &items)
         }
         let painter = limited(to: space.box(of: node.outline.rect))
         let clip = space.shape(of: node.outline)
@@ -118,7 +120,7 @@ struct NodePainter {
             painter.paintParts(
                 node, in: space, alpha: isGroup ? 1 : opacity, isFlipped: isFlipped, cut: clip, cutsEdges: true,
                 into: &parts)
-            if isGroup { append(parts, opacity: opacity, to: &items) } else { items += parts }
+            if isGroup { append(parts, isOne: false, opacity: opacity, to: &items) } else { items += parts }
             return
         }
         if space.isOnPixels(node.outline), !isGroup {
@@ -132,7 +134,9 @@ struct NodePainter {
         let edge = CornerOutline(rect: node.outline.rect.insetBy(dx: -margin, dy: -margin))
         painter.paintParts(
             node, in: space, alpha: isGroup ? 1 : opacity, isFlipped: isFlipped, edge: edge, into: &inner)
-        append(inner, opacity: isGroup ? opacity : 1, clip: clip, to: &items)
+        append(
+            inner, isOne: itemCount(partsOf: node, in: space, alpha: isGroup ? 1 : opacity) < 2,
+            opacity: isGroup ? opacity : 1, clip: clip, to: &items)
     }
 
     /// The parts of the content in their order.
@@ -179,11 +183,14 @@ struct NodePainter {
     }
 
     /// Adds `inner`, clipped and made translucent as one thing.
+    ///
+    /// - Parameter isOne: `inner` is never more than one item, whatever part of the picture is seen; for what is made of
+    ///   it rounds otherwise than a group.
     private func append(
-        _ inner: [DrawItem], opacity: Double, clip: Shape? = nil, to items: inout [DrawItem]
+        _ inner: [DrawItem], isOne: Bool, opacity: Double, clip: Shape? = nil, to items: inout [DrawItem]
     ) {
         guard !inner.isEmpty, opacity > 0 else { return }
-        if inner.count == 1, opacity >= 1, inner[0].isOneThing {
+        if isOne, inner.count == 1, opacity >= 1, inner[0].isOneThing {
             var item = inner[0]
             if let clip { item.addClip(clip) }
             items.append(item)

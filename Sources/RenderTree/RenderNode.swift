@@ -36,6 +36,9 @@ package final class RenderNode: Sendable {
     package let children: [RenderNode]
     /// Around all that the node and its children draw, shadows included; never too small, null where there is nothing.
     package let drawnBounds: CGRect
+    /// How uneven scales make the shadows in here reach farther than `drawnBounds` allows for: the largest product, from
+    /// a shadow's node up to this one, of the ratios of each map's longest and shortest scale; 0 where there is no shadow.
+    package let shadowStretch: CGFloat
 
     package init(
         name: String? = nil, transform: CGAffineTransform = .identity, childTransform: CGAffineTransform? = nil,
@@ -63,6 +66,7 @@ package final class RenderNode: Sendable {
         self.blendMode = blendMode
         self.children = children
         var extent = DrawnExtent()
+        var stretch: CGFloat = shadow == nil ? 0 : 1
         if opacity > 0 {
             if background != nil || gradient != nil || border != nil { extent.add(outline.rect) }
             if let contents { extent.add(contents.destination) }
@@ -70,6 +74,7 @@ package final class RenderNode: Sendable {
             for child in children {
                 let transform = childTransform.map { child.transform.concatenating($0) } ?? child.transform
                 extent.add(child.drawnBounds(through: transform))
+                if child.shadowStretch > 0 { stretch = max(stretch, child.shadowStretch * transform.unevenness) }
             }
             if masksToBounds {
                 extent.limit(to: outline.rect)
@@ -79,6 +84,7 @@ package final class RenderNode: Sendable {
             if let mask { extent.limit(to: mask.drawnBounds(through: mask.transform)) }
         }
         drawnBounds = extent.rect
+        shadowStretch = stretch
     }
 
     /// `drawnBounds` in another space.
