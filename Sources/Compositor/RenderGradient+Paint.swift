@@ -22,20 +22,15 @@ extension RenderGradient {
         // square they are not at right angles to the axis (measured).
         let unit = Self.unit(of: rect).concatenating(space.affine)
         guard kind == .radial else {
-            return .gradient(
-                GradientPaint(stops: stops, start: point(at: low), end: point(at: high), transform: unit))
+            return paint(.axial(start: point(at: low), end: point(at: high)), stops, unit, look: space.look)
         }
         // An ellipse about the start whose half axes lead to the end; here it is the circle of radius 1.
         let (x, y) = (abs(endPoint.x - startPoint.x), abs(endPoint.y - startPoint.y))
         guard x > 0, y > 0 else { return .color(colors.last?.pixel(times: alpha) ?? .clear) }
         let circle = Affine(a: x, b: 0, c: 0, d: y, tx: startPoint.x, ty: startPoint.y)
-        // A circle has no less than no radius: what lies before the start point is cut off.
-        let cut = low < 0 ? self.stops(look: space.look, alpha: alpha) { max($0, 0) / high } : stops
-        return .gradient(
-            GradientPaint(
-                stops: cut,
-                geometry: .radial(startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: Double(high)),
-                transform: circle.concatenating(unit)))
+        return paint(
+            .radial(startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: Double(high)),
+            Self.part(of: stops, after: Double(-low / (high - low))), circle.concatenating(unit), look: space.look)
     }
 
     /// One turn about the start point, from the direction of the end point, towards +y; in the unit square too.
@@ -43,10 +38,37 @@ extension RenderGradient {
         let stops = stops(look: space.look, alpha: alpha) { min(max($0, 0), 1) }
         let turn = Trigonometry.turn(
             x: Double(endPoint.x - startPoint.x), y: Double(endPoint.y - startPoint.y))
-        return .gradient(
-            GradientPaint(
-                stops: stops, geometry: .conic(center: startPoint, angle: turn * 2 * .pi),
-                transform: Self.unit(of: rect).concatenating(space.affine)))
+        return paint(
+            .conic(center: startPoint, angle: turn * 2 * .pi), stops,
+            Self.unit(of: rect).concatenating(space.affine), look: space.look)
+    }
+
+    private func paint(
+        _ geometry: GradientPaint.Geometry, _ stops: [GradientPaint.Stop], _ transform: Affine, look: Look
+    ) -> Paint {
+        var paint = GradientPaint(stops: stops, geometry: geometry, transform: transform)
+        paint.keepsColor = look == .quartz
+        return .gradient(paint)
+    }
+
+    /// The stops from a place on, which then is 0: no circle is smaller than a point.
+    private static func part(of stops: [GradientPaint.Stop], after place: Double) -> [GradientPaint.Stop] {
+        guard place > 0 else { return stops }
+        var kept = stops.filter { $0.location > place }
+        if let before = stops.last(where: { $0.location <= place }) {
+            let next = kept.first ?? before
+            let share = next.location > place ? (place - before.location) / (next.location - before.location) : 0
+            func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
+            kept.insert(
+                GradientPaint.Stop(
+                    location: place, red: mix(before.red, next.red), green: mix(before.green, next.green),
+                    blue: mix(before.blue, next.blue), alpha: mix(before.alpha, next.alpha)), at: 0)
+        }
+        return kept.map { stop in
+            var stop = stop
+            stop.location = (stop.location - place) / (1 - place)
+            return stop
+        }
     }
 
     private static func unit(of rect: CGRect) -> Affine {

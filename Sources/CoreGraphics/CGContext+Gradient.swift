@@ -54,12 +54,11 @@ extension CGContext {
             stop.alpha *= alpha
             return stop
         }
-        paint(
-            canvasShape,
-            .gradient(
-                GradientPaint(
-                    stops: stops, geometry: geometry, transform: userToTarget,
-                    extendsBeforeStart: options.contains(.drawsBeforeStartLocation),
-                    extendsAfterEnd: options.contains(.drawsAfterEndLocation))))
+        var paint = GradientPaint(
+            stops: stops, geometry: geometry, transform: userToTarget,
+            extendsBeforeStart: options.contains(.drawsBeforeStartLocation),
+            extendsAfterEnd: options.contains(.drawsAfterEndLocation))
+        paint.keepsColor = true
+        self.paint(canvasShape, .gradient(paint))
     }
 }

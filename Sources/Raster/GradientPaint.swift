@@ -32,6 +32,9 @@ public struct GradientPaint: Sendable {
     public var transform: Affine
     /// Whether the end colours go on outside; if not, nothing is drawn there. (A turn has no outside.)
     public var extendsBeforeStart, extendsAfterEnd: Bool
+    /// Colours are multiplied by the alpha's byte, so that the colour under it is the exact one; if not, each byte is the
+    /// nearest to its exact product.
+    public var keepsColor = false
 
     /// Along an axis.
     public init(

@@ -19,6 +19,7 @@ struct GradientSpan {
     private static let block = 8
 
     private var pieces: [Piece] = []
+    private var keepsColor = false
     private var places = GradientPlaces.all(at: 0)
 
     /// Nothing is painted by a gradient without stops, or whose transform is singular or not finite. One whose start is
@@ -35,6 +36,7 @@ struct GradientSpan {
             return
         }
         self.places = places
+        keepsColor = paint.keepsColor
         let nothing = GradientPaint.Stop(location: 0, red: 0, green: 0, blue: 0, alpha: 0)
         if !paint.extendsBeforeStart { pieces.append(Self.constant(nothing, upper: 0)) }
         pieces.append(Self.constant(stops[0], upper: Float(stops[0].location)))
@@ -102,8 +104,7 @@ struct GradientSpan {
     private func colors(_ places: SIMD8<Float>, in piece: Piece) -> SIMD8<UInt32> {
         let t = places - piece.origin
         let alpha = t * piece.alphaSlope + piece.alpha
-        // The alpha that is stored, so that the colour under it stays what it is.
-        let whole = SIMD8<Float>(Self.rounded(alpha * 255))
+        let whole = keepsColor ? SIMD8<Float>(Self.rounded(alpha * 255)) : alpha * 255
         func component(_ start: Float, _ slope: Float) -> SIMD8<UInt32> {
             var value = (t * slope + start) * whole
             // Never over alpha, whatever the last bit of the sum.

@@ -222,7 +222,7 @@ struct RenderTests {
             (["render", "p.swift", "--format", "svg"], "`--format svg` is not there yet"),
             (["render", "p.swift", "--format", "gif"], "`--format` is png or"),
             (["render", "p.swift", "--time", "1"], "`--time` is not there yet"),
-            (["render", "p.swift", "--renderer", "quartz"], "not there yet"),
+            (["render", "p.swift", "--renderer", "metal"], "`--renderer` is screen or quartz"),
             (["render", "p.swift", "--platform", "macos"], "not there yet"),
             (["render", "p.swift", "--swift-version", "4"], "`--swift-version` is 5 or 6"),
             (["render", "p.swift", "--colour", "red"], "no option `--colour`"),
