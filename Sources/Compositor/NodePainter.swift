@@ -97,7 +97,7 @@ struct NodePainter {
             paintParts(node, in: space, alpha: 1, isFlipped: isFlipped, into: &inner)
             return append(inner, opacity: opacity, to: &items)
         }
-        let painter = limited(to: node.outline.rect.applying(space.transform))
+        let painter = limited(to: space.box(of: node.outline.rect))
         let clip = space.shape(of: node.outline)
         if space.isOnPixels(node.outline), !isGroup {
             // Each item can be cut by itself, because no pixel is cut in part.

@@ -42,12 +42,24 @@ struct NodeSpace {
         transform.b == 0 ? (abs(transform.a), abs(transform.d)) : (abs(transform.b), abs(transform.c))
     }
 
+    /// Around the rectangle in pixels.
+    func box(of rect: CGRect) -> CGRect {
+        guard isUpright else { return rect.applying(transform) }
+        let (x, y, width, height) = (rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
+        let t = transform
+        // One of each pair is zero.
+        let (x0, x1) = (t.a * x + t.c * y + t.tx, t.a * (x + width) + t.c * (y + height) + t.tx)
+        let (y0, y1) = (t.b * x + t.d * y + t.ty, t.b * (x + width) + t.d * (y + height) + t.ty)
+        return CGRect(x: min(x0, x1), y: min(y0, y1), width: abs(x1 - x0), height: abs(y1 - y0))
+    }
+
     /// The outline in pixels; nil where it is none there (turned, or its corners stretched to ellipses).
     func upright(_ outline: CornerOutline) -> CornerOutline? {
         guard isUpright else { return nil }
         let (x, y) = scales
         guard outline.isRectangle || abs(x - y) <= 1e-9 * x else { return nil }
         var radii = outline.radii
+        if radii.isZero { return CornerOutline(rect: box(of: outline.rect), curve: outline.curve) }
         if transform.b == 0 {
             radii = radii.flipped(x: transform.a < 0, y: transform.d < 0)
         } else {
@@ -57,7 +69,7 @@ struct NodeSpace {
             ).flipped(x: transform.c < 0, y: transform.b < 0)
         }
         return CornerOutline(
-            rect: outline.rect.applying(transform), radii: radii.map { $0 * x }, curve: outline.curve)
+            rect: box(of: outline.rect), radii: radii.map { $0 * x }, curve: outline.curve)
     }
 
     func shape(of outline: CornerOutline) -> Shape {

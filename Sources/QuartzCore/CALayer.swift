@@ -88,19 +88,7 @@ open class CALayer: NSObject {
     ///
     /// Hidden layers are not found, nor what lies outside of a layer that masks to its bounds. A layer that its
     /// transform makes flat holds nothing.
-    open func hitTest(_ p: CGPoint) -> CALayer? {
-        guard !isHidden, let own = p.applying(inverseOf: transformToSuperlayer) else { return nil }
-        if masksToBounds && !contains(own) { return nil }
-        if !children.isEmpty {
-            let inner = state.transformOfSublayers.map { own.applying(inverseOf: $0) } ?? own
-            if let inner {
-                for child in drawingOrder.reversed() {
-                    if let hit = child.hitTest(inner) { return hit }
-                }
-            }
-        }
-        return contains(own) ? self : nil
-    }
+    open func hitTest(_ p: CGPoint) -> CALayer? { hit(p, depth: 0) }
 
     /// Draws the layer and its sublayers into a context, in the layer's own space.
     ///

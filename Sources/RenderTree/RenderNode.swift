@@ -64,7 +64,8 @@ package final class RenderNode: Sendable {
             if let contents { extent.add(contents.destination) }
             if let shape { extent.add(shape.drawnBounds) }
             for child in children {
-                extent.add(child.drawnBounds(through: child.transform.concatenating(childTransform ?? .identity)))
+                let transform = childTransform.map { child.transform.concatenating($0) } ?? child.transform
+                extent.add(child.drawnBounds(through: transform))
             }
             if masksToBounds {
                 extent.limit(to: outline.rect)
@@ -78,6 +79,12 @@ package final class RenderNode: Sendable {
 
     /// `drawnBounds` in another space.
     package func drawnBounds(through transform: CGAffineTransform) -> CGRect {
-        drawnBounds.isNull || drawnBounds.isInfinite ? drawnBounds : drawnBounds.applying(transform)
+        if drawnBounds.isNull || drawnBounds.isInfinite { return drawnBounds }
+        if transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1 {
+            return CGRect(
+                x: drawnBounds.origin.x + transform.tx, y: drawnBounds.origin.y + transform.ty,
+                width: drawnBounds.size.width, height: drawnBounds.size.height)
+        }
+        return drawnBounds.applying(transform)
     }
 }
