@@ -21,9 +21,9 @@ extension NodePainter {
         return NodePainter(look: look, visible: visible.union(shadowed))
     }
 
-    /// For content that is clipped to a rectangle.
+    /// For content that is clipped to a rectangle: what shares a pixel with its edge shows there.
     func limited(to rect: CGRect) -> NodePainter {
-        let part = visible.intersection(rect)
+        let part = visible.intersection(rect.insetBy(dx: -1, dy: -1))
         return NodePainter(look: look, visible: part.isNull ? CGRect(origin: visible.origin, size: .zero) : part)
     }
 }
