@@ -169,7 +169,8 @@ struct Preparer {
                 arena.shadows.append(plan)
                 item.clip = storeClip(clip)
                 return result.append(item)
-            case .tooFine: break
+            case .plane(let plane):
+                return append(plane, item, clip: clip, to: &result)
             }
         }
         let need = Self.source(of: within, sigma: sigma, dx: shadow.dx, dy: shadow.dy)
@@ -179,12 +180,19 @@ struct Preparer {
         guard !stored.isEmpty else { return }
         var plane = AlphaPlane(bounds: stored.bounds)
         plane.add(arena.coverage(stored))
-        item.kind = .plane
         let blurred = plane.shadow(shadow, sigma: sigma, within: within)
-        guard !blurred.bounds.isEmpty else { return }
-        item.bounds = blurred.bounds
+        append(blurred, item, clip: clip, to: &result)
+    }
+
+    private func append(
+        _ plane: AlphaPlane, _ item: PreparedItem, clip: PreparedClip?, to result: inout [PreparedItem]
+    ) {
+        guard !plane.bounds.isEmpty else { return }
+        var item = item
+        item.kind = .plane
+        item.bounds = plane.bounds
         item.payload = Int32(truncatingIfNeeded: arena.planes.count)
-        arena.planes.append(blurred)
+        arena.planes.append(plane)
         item.clip = storeClip(clip)
         result.append(item)
     }

@@ -13,7 +13,7 @@ enum Cornerstone {
             --scale S                pixels to a point (2)
             --size WxH               the size of every picture, in points, in place of the view's own
             --appearance light|dark  the style of the interface (light)
-            --renderer screen        what is drawn like: the screen, which is all there is yet
+            --renderer screen|quartz what is drawn like: the screen, or a bitmap context (screen)
             --format png             the kind of file, which is all there is yet
             --platform ios           the system, which is all there is yet
             --swift-version 5|6      the language mode of the program (5)

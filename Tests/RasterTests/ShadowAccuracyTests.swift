@@ -29,6 +29,38 @@ import Testing
         }
     }
 
+    /// Corners far wider than the blur, whatever part of them shows: mid-curve, where an edge begins, all around.
+    @Test(arguments: [CornerCurve.circular, .continuous])
+    func cornersWideBesideSigma(_ curve: CornerCurve) {
+        for (radius, sigma) in [(1500.0, 0.4), (1500, 2), (400, 0.2)] {
+            let places = [(radius * 0.285, radius * 0.285), (radius * 0.95, -8.3), (-6.6, radius * 0.95)]
+            for (x, y) in places {
+                let outline = Pictures.outline(
+                    -x, -y, radius * 3.1, radius * 3.06 + 0.5, CornerRadii(radius), curve)
+                let drawn = Pictures.alphas([Pictures.shadow(outline, sigma: sigma)], 32, 28)
+                let exact = ExactPicture(outline: outline, width: 32, height: 28).shadow(sigma: sigma, perPixel: 12)
+                #expect(Pictures.difference(drawn, exact) <= 1, "radius \(radius), sigma \(sigma) at \(x), \(y)")
+            }
+        }
+    }
+
+    @Test func wideCornersHaveTheSameBytesInAnyRegion() {
+        for (radius, sigma) in [(3000.0, 0.4), (700, 0.7), (1100, 2)] {
+            let outline = Pictures.outline(
+                -radius * 0.27, -radius * 0.27, radius * 2.5, radius * 2 + 0.3, CornerRadii(radius))
+            let item = Pictures.shadow(outline, sigma: sigma, color: PixelColor(bits: 0xff30_5070))
+            let full = Pictures.draw([item], 240, 230, on: .white)
+            let bitmap = Pictures.bitmap(240, 230, filled: .white)
+            for (x0, x1) in [(0, 41), (41, 42), (42, 133), (133, 240)] {
+                for (y0, y1) in [(0, 19), (19, 20), (20, 140), (140, 230)] {
+                    Renderer().draw([item], into: bitmap, region: PixelRect(x0: x0, y0: y0, x1: x1, y1: y1))
+                }
+            }
+            #expect(Pictures.pixels(bitmap) == full, "radius \(radius), sigma \(sigma)")
+            #expect(Set(full).count > 20)
+        }
+    }
+
     @Test func offsetsMoveByFractionsOfAPixel() {
         let outline = Pictures.outline(14, 12, 20, 18, CornerRadii(6))
         let drawn = Pictures.alphas([Pictures.shadow(outline, sigma: 2, dx: 2.3, dy: -1.45)], 48, 44)
