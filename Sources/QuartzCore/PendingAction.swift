@@ -1,0 +1,18 @@
+import CoreGraphics
+import Foundation
+
+/// The action of a change, looked up before it and run after it.
+struct PendingAction {
+    let action: any CAAction
+    let key: String
+    /// What the property showed before.
+    let previous: LayerValue?
+
+    func run(on layer: CALayer) {
+        let motion = layer.madeMotion
+        let outer = motion.changing
+        if let previous { motion.changing = (key, previous) }
+        action.run(forKey: key, object: layer, arguments: nil)
+        motion.changing = outer
+    }
+}
