@@ -37,6 +37,9 @@ let package = Package(
             dependencies: [
                 "RenderTree", "Compositor", "Raster", "CoreGraphics", "CornerGeometry", "ClassAllocation",
             ]),
+        .target(
+            name: "LayerFindings",
+            dependencies: ["QuartzCore", "Compositor", "RenderTree", "Raster", "CoreGraphics", "CornerGeometry"]),
         // Floor 8
         // The plug-in's thoughts apart from its pipes: a test of the macro itself would build every module twice.
         .target(name: "PreviewExpansion"),
@@ -54,7 +57,8 @@ let package = Package(
         .target(
             name: "PreviewRuntime",
             dependencies: [
-                "UIKit", "Compositor", "RenderTree", "ImageIO", "Raster", "DeveloperToolsSupport", "PreviewChannel",
+                "UIKit", "LayerFindings", "Compositor", "RenderTree", "ImageIO", "Raster", "DeveloperToolsSupport",
+                "PreviewChannel",
             ]),
         .executableTarget(name: "PreviewHost"),
         // Floor 11
@@ -85,6 +89,9 @@ let package = Package(
             dependencies: [
                 "QuartzCore", "Compositor", "RenderTree", "Raster", "CoreGraphics", "_Testing_CoreGraphics",
             ]),
+        .testTarget(
+            name: "LayerFindingsTests",
+            dependencies: ["LayerFindings", "QuartzCore", "RenderTree", "CoreGraphics", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics", "Raster", "_Testing_CoreGraphics"]),
         .testTarget(

@@ -8,7 +8,7 @@ package enum PreviewReport: Codable, Sendable, Equatable {
     case listed([PreviewListing])
     /// This preview is about to be made and drawn.
     case began(index: Int)
-    /// A picture, its PNG beside the report.
+    /// A picture of so many pixels; what was asked for of it, such as its PNG, is beside the report.
     case drew(index: Int, width: Int, height: Int)
     /// No picture can be made of this preview, and the program goes on.
     case refused(index: Int, reason: String)
