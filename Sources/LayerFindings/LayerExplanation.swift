@@ -1,8 +1,8 @@
 package import Compositor
 package import CoreGraphics
-import CornerGeometry
+internal import CornerGeometry
 package import QuartzCore
-import Raster
+internal import Raster
 package import RenderTree
 
 /// What the rules find in a tree of layers, and what its shadows cost.
@@ -17,12 +17,12 @@ package struct LayerExplanation {
 
     /// - Parameters:
     ///   - root: A layer that was committed.
-    ///   - node: What it was committed to; its children are found by their order.
+    ///   - node: What it was committed to, where that is known; its children are found by their order.
     ///   - toPicture: From the space that the root stands in to the picture's points.
     ///   - size: Of the picture, in points.
     ///   - scale: Pixels a point.
     package init(
-        of root: CALayer, as node: RenderNode, toPicture: CGAffineTransform, size: CGSize, scale: CGFloat,
+        of root: CALayer, as node: RenderNode?, toPicture: CGAffineTransform, size: CGSize, scale: CGFloat,
         compositor: Compositor = Compositor()
     ) {
         self.compositor = compositor

@@ -1,5 +1,5 @@
 /// One way in which a layer may not show as it was meant.
-protocol LayerRule {
+protocol LayerRule: SendableMetatype {
     /// A few words, joined by hyphens.
     static var name: String { get }
     /// What is to be said of a layer; nil where this rule finds nothing.

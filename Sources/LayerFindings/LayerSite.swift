@@ -1,7 +1,7 @@
-import CoreGraphics
-import CornerGeometry
-import QuartzCore
-import RenderTree
+internal import CoreGraphics
+internal import CornerGeometry
+internal import QuartzCore
+internal import RenderTree
 
 /// A layer in its place of a picture: what rules look at.
 struct LayerSite {

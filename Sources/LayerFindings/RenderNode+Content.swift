@@ -1,5 +1,5 @@
-import CoreGraphics
-import RenderTree
+internal import CoreGraphics
+internal import RenderTree
 
 extension RenderNode {
     /// Around what the node and its children draw, without the node's own shadow; null where there is nothing.

@@ -1,4 +1,4 @@
-import CoreGraphics
+internal import CoreGraphics
 
 /// Measures as they are read.
 enum Words {

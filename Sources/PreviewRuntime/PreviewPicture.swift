@@ -15,7 +15,10 @@ struct PreviewPicture {
     let preview: DeveloperToolsSupport.Preview
     let request: PreviewRequest
 
-    func draw() throws -> Bitmap {
+    func draw() throws -> Bitmap { try bitmap(of: made()) }
+
+    /// The preview's view, made, laid out and committed.
+    func made() throws -> ViewStage.Picture {
         var made: Any?
         let picture = try stage.picture(size, accept: { try accept($0) }) {
             let content = preview.body()
@@ -23,8 +26,17 @@ struct PreviewPicture {
             return content
         }
         guard let picture else { throw PreviewRefusal.unknownKind(made.map { "\(type(of: $0))" } ?? "nothing") }
-        return try bitmap(of: picture)
+        // Layout may have changed the size.
+        try accept(picture.size)
+        return picture
     }
+
+    /// Of the finished picture, in pixels.
+    func pixelSize(of picture: ViewStage.Picture) -> (width: Int, height: Int) {
+        (Int(pixels(picture.size.width)), Int(pixels(picture.size.height)))
+    }
+
+    var look: Look { request.renderer == .quartz ? .quartz : .screen }
 
     /// The screen, as it is held, and its traits.
     private var stage: ViewStage {
@@ -63,16 +75,13 @@ struct PreviewPicture {
 
     /// The view with all that is in it, on a clear ground; what lies outside of its frame is cut off.
     private func bitmap(of picture: ViewStage.Picture) throws -> Bitmap {
-        // Layout may have changed the size.
-        try accept(picture.size)
         let scale = request.scale
-        let (width, height) = (Int(pixels(picture.size.width)), Int(pixels(picture.size.height)))
+        let (width, height) = pixelSize(of: picture)
         guard let bitmap = Bitmap(width: width, height: height) else { throw PreviewRefusal.noMemory }
         let toPixels = CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: -picture.frame.minX * scale, ty: -picture.frame.minY * scale)
         let compositor = Compositor(
-            look: request.renderer == .quartz ? .quartz : .screen,
-            threads: ProcessInfo.processInfo.activeProcessorCount)
+            look: look, threads: ProcessInfo.processInfo.activeProcessorCount)
         compositor.draw(picture.node, into: bitmap, transform: toPixels)
         return bitmap
     }

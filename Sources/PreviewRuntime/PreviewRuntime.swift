@@ -26,7 +26,7 @@ package struct PreviewRuntime {
         for (listing, preview) in previews where isWanted(listing, names) {
             guard let preview else { continue }
             report(PreviewFrame(.began(index: listing.index)))
-            draw(preview, index: listing.index)
+            draw(preview, listing.index, name: names[listing.index]?.title ?? listing.title)
         }
         report(PreviewFrame(.finished))
     }
@@ -59,13 +59,30 @@ package struct PreviewRuntime {
         return request.only.map { $0 == names[listing.index]?.title } ?? true
     }
 
-    private func draw(_ preview: DeveloperToolsSupport.Preview, index: Int) {
+    private func draw(_ preview: DeveloperToolsSupport.Preview, _ index: Int, name: String) {
         do {
-            let bitmap = try PreviewPicture(preview: preview, request: request).draw()
-            guard let png = bitmap.pngData() else { throw PreviewRefusal.noMemory }
-            report(PreviewFrame(.drew(index: index, width: bitmap.width, height: bitmap.height), payload: png))
+            let (payload, size) = try product(of: PreviewPicture(preview: preview, request: request), name: name)
+            report(PreviewFrame(.drew(index: index, width: size.width, height: size.height), payload: payload))
         } catch {
             report(PreviewFrame(.refused(index: index, reason: "\(error)")))
+        }
+    }
+
+    /// What was asked for, and the picture's size in pixels.
+    private func product(
+        of picture: PreviewPicture, name: String
+    ) throws -> (payload: Data, size: (width: Int, height: Int)) {
+        switch request.format {
+        case .png:
+            let bitmap = try picture.draw()
+            guard let png = bitmap.pngData() else { throw PreviewRefusal.noMemory }
+            return (png, (bitmap.width, bitmap.height))
+        case .json:
+            let made = try picture.made()
+            return (Data(picture.tree(of: made, name: name).utf8), picture.pixelSize(of: made))
+        case .explanation:
+            let made = try picture.made()
+            return (try JSONEncoder().encode(picture.explanation(of: made)), picture.pixelSize(of: made))
         }
     }
 }

@@ -38,6 +38,9 @@ package import RenderTree
         package let node: RenderNode
         /// The part of the window that the picture shows: where the view lies, which is not always at the origin.
         package let frame: CGRect
+        /// The window in which all of it stands, and the layer of what is shown: the view's, or the window's own.
+        package let window: UIWindow
+        package let layer: CALayer
 
         package var size: CGSize { frame.size }
     }
@@ -74,7 +77,8 @@ package import RenderTree
             }
             window.makeKeyAndVisible()
             window.settle()
-            return Picture(node: window.layer.commit(), frame: shown.frame)
+            return Picture(
+                node: window.layer.commit(), frame: shown.frame, window: window, layer: shown.layer)
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import PreviewChannel
 
 /// Where pictures are written: a folder, or one file.
 struct PictureOutput {
@@ -8,16 +9,18 @@ struct PictureOutput {
     }
 
     private let place: Place
+    private let ending: String
 
-    init(_ path: String) throws {
+    init(_ path: String, format: PreviewRequest.Format = .png) throws {
+        ending = format.rawValue
         var isFolder: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
         if exists && isFolder.boolValue {
             place = .folder(path)
-        } else if (path as NSString).pathExtension.lowercased() == "png" {
+        } else if (path as NSString).pathExtension.lowercased() == ending {
             place = .file(path)
         } else if exists {
-            throw CommandError.usage("`-o \(path)` is a file, but neither a folder nor a .png.")
+            throw CommandError.usage("`-o \(path)` is a file, but neither a folder nor a .\(ending).")
         } else {
             place = .folder(path)
         }
@@ -35,7 +38,7 @@ struct PictureOutput {
     func write(_ png: Data, named name: String) throws -> String {
         let path: String
         switch place {
-        case .folder(let folder): path = (folder as NSString).appendingPathComponent("\(name).png")
+        case .folder(let folder): path = (folder as NSString).appendingPathComponent("\(name).\(ending)")
         case .file(let file): path = file
         }
         let file = URL(fileURLWithPath: path)

@@ -1,5 +1,5 @@
-import CoreGraphics
-import QuartzCore
+internal import CoreGraphics
+internal import QuartzCore
 
 /// The border meets itself.
 enum BorderTooWide: LayerRule {

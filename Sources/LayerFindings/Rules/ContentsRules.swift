@@ -1,5 +1,5 @@
-import CoreGraphics
-import QuartzCore
+internal import CoreGraphics
+internal import QuartzCore
 
 /// Contents with fewer pixels than the screen has.
 enum CoarseContents: LayerRule {

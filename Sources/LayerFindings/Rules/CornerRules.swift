@@ -1,7 +1,7 @@
-import CoreGraphics
-import CornerGeometry
-import QuartzCore
-import RenderTree
+internal import CoreGraphics
+internal import CornerGeometry
+internal import QuartzCore
+internal import RenderTree
 
 /// The radius does not fit.
 enum RadiusTooLarge: LayerRule {

@@ -1,5 +1,5 @@
-import CoreGraphics
-import QuartzCore
+internal import CoreGraphics
+internal import QuartzCore
 
 /// Too few colours for a gradient.
 enum TooFewColors: LayerRule {

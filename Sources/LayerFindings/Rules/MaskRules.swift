@@ -1,6 +1,6 @@
-import CoreGraphics
-import QuartzCore
-import RenderTree
+internal import CoreGraphics
+internal import QuartzCore
+internal import RenderTree
 
 /// A mask that lets nothing through.
 enum EmptyMask: LayerRule {

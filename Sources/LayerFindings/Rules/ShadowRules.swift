@@ -1,5 +1,5 @@
-import CoreGraphics
-import QuartzCore
+internal import CoreGraphics
+internal import QuartzCore
 
 /// The layer cuts its own shadow.
 enum ClippedShadow: LayerRule {

@@ -1,5 +1,5 @@
-import CoreGraphics
-import QuartzCore
+internal import CoreGraphics
+internal import QuartzCore
 
 /// No path to draw.
 enum ShapeWithoutPath: LayerRule {

@@ -1,6 +1,6 @@
-import CoreGraphics
-import QuartzCore
-import RenderTree
+internal import CoreGraphics
+internal import QuartzCore
+internal import RenderTree
 
 /// The layer and all in it are hidden.
 enum HiddenLayer: LayerRule {
