@@ -68,7 +68,9 @@ let package = Package(
         .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
         // Beside the floors: the scenes that are timed.
         .executableTarget(
-            name: "Benchmarks", dependencies: ["Raster", "CornerGeometry"], path: "Benchmarks",
+            name: "Benchmarks",
+            dependencies: ["QuartzCore", "Compositor", "RenderTree", "CoreGraphics", "Raster", "CornerGeometry"],
+            path: "Benchmarks",
             exclude: ["README.md", "bench.mk", "compare.py", "peers"]),
         // Tests
         .testTarget(name: "CornerGeometryTests", dependencies: ["CornerGeometry"]),
