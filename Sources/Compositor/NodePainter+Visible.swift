@@ -12,6 +12,33 @@ extension NodePainter {
             || box.minY > visible.maxY)
     }
 
+    /// What can be seen, in the space of children, with room for what they touch beyond their bounds; nil where that is
+    /// no upright rectangle.
+    func window(in space: CGAffineTransform) -> CGRect? {
+        guard space.b == 0, space.c == 0, space.a != 0, space.d != 0 else { return nil }
+        let margin = NodeSpace.margin + 1
+        let (left, right) = (
+            (visible.minX - margin - space.tx) / space.a, (visible.maxX + margin - space.tx) / space.a
+        )
+        let (top, bottom) = (
+            (visible.minY - margin - space.ty) / space.d, (visible.maxY + margin - space.ty) / space.d
+        )
+        guard (left - right + top - bottom).isFinite else { return nil }
+        return CGRect(
+            x: min(left, right), y: min(top, bottom), width: abs(right - left), height: abs(bottom - top))
+    }
+
+    /// False for most of the children that cannot be seen, at the cost of a few comparisons.
+    @inline(__always)
+    func mayShow(_ child: RenderNode, in window: CGRect?) -> Bool {
+        guard let window, child.shadowStretch == 0, child.transform.isMove else { return true }
+        let (bounds, size) = (child.drawnBounds, child.drawnBounds.size)
+        let (x, y) = (bounds.origin.x + child.transform.tx, bounds.origin.y + child.transform.ty)
+        return
+            !(x > window.origin.x + window.size.width || y > window.origin.y + window.size.height
+            || x + size.width < window.origin.x || y + size.height < window.origin.y)
+    }
+
     /// For content whose shadow may be seen where it is not itself.
     func reaching(_ cast: Shadow) -> NodePainter {
         let reach = 4 * CGFloat(cast.sigma) + 2
@@ -30,7 +57,7 @@ extension NodePainter {
 
 extension NodeSpace {
     /// Beyond its drawn bounds a node may touch this many pixels: an edge's, a blur's or an offset's rounding.
-    private static let margin: CGFloat = 3
+    fileprivate static let margin: CGFloat = 3
 
     /// Around all pixels that the node may touch; nil where there is no telling.
     func drawnBox(of node: RenderNode) -> CGRect? {

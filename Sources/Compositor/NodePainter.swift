@@ -197,7 +197,8 @@ struct NodePainter {
         paintGround(node, in: space, alpha: alpha, isFlipped: isFlipped, edges: edges, into: &items)
         if !node.children.isEmpty {
             let childSpace = node.childTransform?.concatenating(space.transform) ?? space.transform
-            for child in node.children {
+            let window = window(in: childSpace)
+            for child in node.children where mayShow(child, in: window) {
                 let first = items.count
                 paint(child, in: childSpace, alpha: alpha, isFlipped: isFlipped, into: &items)
                 if edges.cut != nil { cut(&items, from: first, by: edges, child, of: node, in: space) }

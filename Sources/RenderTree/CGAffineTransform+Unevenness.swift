@@ -9,4 +9,8 @@ extension CGAffineTransform {
         guard sum.isFinite else { return .infinity }
         return sum > 2 ? (sum + (sum * sum - 4).squareRoot()) / 2 : 1
     }
+
+    /// It moves, and does nothing else.
+    @inline(__always)
+    package var isMove: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }

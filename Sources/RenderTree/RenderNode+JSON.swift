@@ -173,7 +173,3 @@ extension CGPath {
         return parts.joined(separator: " ")
     }
 }
-
-extension CGAffineTransform {
-    fileprivate var isMove: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
-}

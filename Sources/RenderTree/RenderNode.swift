@@ -72,6 +72,11 @@ package final class RenderNode: Sendable {
             if let contents { extent.add(contents.destination) }
             if let shape { extent.add(shape.drawnBounds) }
             for child in children {
+                if childTransform == nil, child.transform.isMove {
+                    extent.add(child.drawnBounds, dx: child.transform.tx, dy: child.transform.ty)
+                    stretch = max(stretch, child.shadowStretch)
+                    continue
+                }
                 let transform = childTransform.map { child.transform.concatenating($0) } ?? child.transform
                 extent.add(child.drawnBounds(through: transform))
                 if child.shadowStretch > 0 { stretch = max(stretch, child.shadowStretch * transform.unevenness) }
