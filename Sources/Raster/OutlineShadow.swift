@@ -60,17 +60,17 @@ struct OutlineShadow: Sendable, BitwiseCopyable {
             y1: pixel(e.maxY + margin) + 1
         ).intersection(within)
         guard !bounds.isEmpty else { return .nothing }
-        if Corner.allCases.contains(where: {
-            CornerNodes.count(outline.shape(at: $0), sigma: sigma) > Self.mostNodes
-        }) {
+        func shape(_ corner: Corner) -> CornerShape {
+            OutlineCoverage.shows(corner, of: outline)
+                ? outline.shape(at: corner) : CornerShape(radius: 0, extentX: 0, extentY: 0, curve: outline.curve)
+        }
+        let shapes = (shape(.topLeft), shape(.topRight), shape(.bottomRight), shape(.bottomLeft))
+        func nodes(_ shape: CornerShape) -> Int { CornerNodes.count(shape, sigma: sigma) }
+        if max(max(nodes(shapes.0), nodes(shapes.1)), max(nodes(shapes.2), nodes(shapes.3))) > Self.mostNodes {
             return .plane(plane(outline, e, profile: profile, bounds: bounds))
         }
         let (x0, x1) = (bounds.x0 & ~7, (bounds.x1 + 7) & ~7)
         let reach = profile.reach + 1
-        let shapes = (
-            outline.shape(at: .topLeft), outline.shape(at: .topRight), outline.shape(at: .bottomRight),
-            outline.shape(at: .bottomLeft)
-        )
         let widestLeft = max(shapes.0.extentX, shapes.3.extentX)
         let widestRight = max(shapes.1.extentX, shapes.2.extentX)
         let leftReach = (pixel(e.minX + widestLeft + reach) + 8) & ~7
