@@ -10,6 +10,8 @@ struct CornerNodes {
         var weight: Double
     }
 
+    /// No corner within reach has more.
+    private static let most = 1e9
     /// Unit quarter circles by the number of nodes.
     private static let circles: [[Node]] = (0...Quadrature.largest).map { circle($0) }
 
@@ -28,10 +30,10 @@ struct CornerNodes {
     static func count(_ shape: CornerShape, sigma: Double) -> Int {
         guard shape.radius > 0 else { return 0 }
         let sigma = effective(sigma)
-        if shape.curve == .circular { return Int(min(1e6, circleCount(shape.radius / sigma))) }
+        if shape.curve == .circular { return Int(min(most, circleCount(shape.radius / sigma))) }
         var sum = 0.0
         shape.forEachCubic { p0, p1, p2, p3 in sum += cubicCount(speed(p0, p1, p2, p3) / sigma) }
-        return Int(min(1e6, sum))
+        return Int(min(most, sum))
     }
 
     /// The scale on which the integrand is smooth: the pixel's own extent blurs too, though with sharp ends.
@@ -53,14 +55,21 @@ struct CornerNodes {
         return 3 * max(step(p0, p1), step(p1, p2), step(p2, p3))
     }
 
-    static func make(_ shape: CornerShape, sigma: Double, into nodes: inout [Node]) {
+    /// Makes the nodes in the order of their depth v.
+    ///
+    /// - Parameter depths: where nodes are asked for; outside of it they may be left out.
+    static func make(
+        _ shape: CornerShape, sigma: Double, depths: ClosedRange<Double> = -Double.infinity...Double.infinity,
+        into nodes: inout [Node]
+    ) {
         nodes.removeAll(keepingCapacity: true)
         guard shape.radius > 0 else { return }
         let sigma = effective(sigma)
         switch shape.curve {
         case .circular:
             let r = shape.radius
-            panels(circleCount(r / sigma)) { panel, of, count in
+            let depth = { r * (1 - Quadrature.sine(1 - $0)) }
+            panels(circleCount(r / sigma), depths, depth) { panel, of, count in
                 if of == 1 {
                     for node in circles[count] {
                         nodes.append(Node(u: node.u * r, v: node.v * r, weight: node.weight * r))
@@ -75,7 +84,12 @@ struct CornerNodes {
             }
         case .continuous:
             shape.forEachCubic { p0, p1, p2, p3 in
-                panels(cubicCount(speed(p0, p1, p2, p3) / sigma)) { panel, of, count in
+                let depth = { (t: Double) -> Double in
+                    let s = 1 - t
+                    return s * s * (s * Double(p0.y) + 3 * t * Double(p1.y))
+                        + t * t * (3 * s * Double(p2.y) + t * Double(p3.y))
+                }
+                panels(cubicCount(speed(p0, p1, p2, p3) / sigma), depths, depth) { panel, of, count in
                     for node in Quadrature.rule(count) {
                         let t = (Double(panel) + node.place) / Double(of)
                         let s = 1 - t
@@ -95,12 +109,31 @@ struct CornerNodes {
         }
     }
 
-    /// Many nodes are spread over panels, each with a rule of its own.
-    private static func panels(_ count: Double, _ body: (_ panel: Int, _ of: Int, _ count: Int) -> Void) {
-        let total = max(1, Int(min(count, 1e6)))
+    /// Many nodes are spread over panels, each with a rule of its own, and with four nodes more than its share: in the
+    /// middle of a panel nodes lie half again as far apart as on average.
+    ///
+    /// - Parameter depth: of a place on the curve, growing with it.
+    private static func panels(
+        _ count: Double, _ depths: ClosedRange<Double>, _ depth: (_ place: Double) -> Double,
+        _ body: (_ panel: Int, _ of: Int, _ count: Int) -> Void
+    ) {
+        let total = max(1, Int(min(count, most)))
         if total <= Quadrature.largest { return body(0, 1, total) }
-        let of = (total + 19) / 20
-        let each = (total + of - 1) / of + 1
-        for panel in 0..<of { body(panel, of, each) }
+        let of = (total + 15) / 16
+        let each = (total + of - 1) / of + 4
+        // The first panel that ends in the depths.
+        var (first, end) = (0, of)
+        while first < end {
+            let middle = (first + end) / 2
+            if depth(Double(middle + 1) / Double(of)) < depths.lowerBound {
+                first = middle + 1
+            } else {
+                end = middle
+            }
+        }
+        for panel in first..<of {
+            if depth(Double(panel) / Double(of)) > depths.upperBound { return }
+            body(panel, of, each)
+        }
     }
 }

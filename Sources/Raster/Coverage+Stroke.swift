@@ -9,15 +9,11 @@ extension Coverage {
         _ path: PathData, style: StrokeStyle, transform: Affine, flatness: Flatness, isAntialiased: Bool,
         within: PixelRect
     ) -> Coverage {
-        guard !within.isEmpty else { return .empty }
-        let scale = transform.largestScale
-        guard scale > 0, scale.isFinite else { return .empty }
-        var quartzTolerance: Double?
-        if case .quartz(let tolerance) = flatness { quartzTolerance = tolerance }
-        let outline = path.outline(
-            style, transform: transform, tolerance: EdgeList.exactTolerance / scale,
-            quartzTolerance: quartzTolerance)
-        return ofPath(outline, rule: .nonZero, flatness: .exact, isAntialiased: isAntialiased, within: within)
+        let arena = Arena()
+        return arena.coverage(
+            arena.store(
+                path, style: style, transform: transform, flatness: flatness, isAntialiased: isAntialiased,
+                within: within))
     }
 }
 
@@ -27,22 +23,22 @@ extension PathData {
     ///
     /// - Parameter tolerance: The largest distance between the outline and the true one, in the path's units.
     public func stroked(_ style: StrokeStyle, tolerance: Double) -> PathData {
-        outline(style, transform: .identity, tolerance: tolerance > 1e-6 ? tolerance : 1e-6, quartzTolerance: nil)
-    }
-
-    fileprivate func outline(
-        _ style: StrokeStyle, transform: Affine, tolerance: Double, quartzTolerance: Double?
-    ) -> PathData {
-        guard
-            var stroker = Stroker(
-                style: style, transform: transform, tolerance: tolerance, quartzTolerance: quartzTolerance)
-        else { return PathData() }
-        let dash = DashPattern(style.dash, phase: style.dashPhase)
-        // Some fifteen dashes to a pixel are as good as any number.
-        for contour in strokedPieces(trim: style.trim, dash: dash, leastPeriod: tolerance * 16) {
-            stroker.add(contour)
+        var strokes = Stroker()
+        defer { strokes.free() }
+        strokes.outline(
+            self, style, transform: .identity, tolerance: tolerance > 1e-6 ? tolerance : 1e-6, quartzTolerance: nil)
+        var result = PathData()
+        var first = 0
+        for polygon in 0..<strokes.polygons.ends.count {
+            let end = Int(strokes.polygons.ends.base[polygon])
+            for index in first..<end {
+                let point = strokes.polygons.points.base[index].point
+                if index == first { result.move(to: point) } else { result.addLine(to: point) }
+            }
+            result.close()
+            first = end
         }
-        return stroker.outline
+        return result
     }
 }
 

@@ -48,6 +48,8 @@ final class Arena: @unchecked Sendable {
     @exclusivity(unchecked) var runs = GrowingBuffer<Coverage.Run>(capacity: 1 << 12)
     @exclusivity(unchecked) var bytes = GrowingBuffer<UInt8>(capacity: 1 << 14)
     @exclusivity(unchecked) var floats = GrowingBuffer<Float>(capacity: 1 << 12)
+    /// What makes coverages of paths.
+    let paths = PathScanner()
     @exclusivity(unchecked) private var rowIsOpen = false
     @exclusivity(unchecked) var shadows: [OutlineShadow] = []
     @exclusivity(unchecked) var gradients: [GradientSpan] = []
@@ -77,7 +79,9 @@ final class Arena: @unchecked Sendable {
         clips.removeAll()
     }
 
-    var memory: Int { 8 * rows.capacity + 12 * runs.capacity + bytes.capacity + 4 * floats.capacity }
+    var memory: Int {
+        8 * rows.capacity + 12 * runs.capacity + bytes.capacity + 4 * floats.capacity + paths.memory
+    }
 
     var reader: ArenaReader {
         ArenaReader(rows: rows.base, runs: runs.base, bytes: bytes.base, floats: floats.base)
@@ -129,30 +133,6 @@ final class Arena: @unchecked Sendable {
                 offset: Int32(truncatingIfNeeded: bytes.count - coverage.byteBase)))
         bytes.advance(count)
         return place
-    }
-
-    /// A copy of a coverage made elsewhere.
-    func store(_ coverage: Coverage) -> StoredCoverage {
-        guard !coverage.bounds.isEmpty, !coverage.runs.isEmpty else { return .empty }
-        let stored = beginCoverage(bounds: coverage.bounds)
-        rows.reserve(coverage.bounds.height)
-        for row in 0..<coverage.bounds.height {
-            let first = coverage.rowStart[row]
-            rows.append(RowRuns(first: first, count: coverage.rowStart[row + 1] - first))
-        }
-        Self.copy(coverage.runs, to: &runs)
-        Self.copy(coverage.bytes, to: &bytes)
-        return stored
-    }
-
-    private static func copy<Element>(_ array: [Element], to buffer: inout GrowingBuffer<Element>) {
-        buffer.reserve(array.count)
-        array.withUnsafeBufferPointer { source in
-            if let base = source.baseAddress {
-                (buffer.base + buffer.count).update(from: base, count: source.count)
-            }
-        }
-        buffer.advance(array.count)
     }
 
     /// The same coverage outside of the arena.

@@ -108,6 +108,23 @@ final class GaussianProfile: Sendable {
         for index in r.last..<max(r.last, count) { out[index * stride] = 0 }
     }
 
+    /// The line at `place`, at pixel x.
+    func line(_ x: Int, place: Double) -> Float {
+        let r = rows(centre: place, x: x, count: 1)
+        guard r.last > r.first else { return 0 }
+        let (a, b) = (lines[r.low], lines[r.high])
+        return a + (b - a) * r.fraction
+    }
+
+    /// The share of a half-plane that begins at `edge`, at pixel x.
+    func edge(_ x: Int, edge: Double) -> Float {
+        let r = rows(centre: edge, x: x, count: 1)
+        if r.first > 0 { return 0 }
+        guard r.last > 0 else { return 1 }
+        let (a, b) = (edges[r.low], edges[r.high])
+        return a + (b - a) * r.fraction
+    }
+
     /// Whole pixels from an edge beyond which its blur stays under `coverage`.
     func margin(below coverage: Double) -> Int {
         var (near, far) = (0, half)

@@ -30,6 +30,14 @@ struct GrowingBuffer<Element: BitwiseCopyable> {
 
     mutating func clear() { count = 0 }
 
+    mutating func removeLast(_ removed: Int) { count -= removed }
+
+    mutating func append(repeating element: Element, count added: Int) {
+        reserve(added)
+        (base + count).update(repeating: element, count: added)
+        count += added
+    }
+
     @inline(__always)
     mutating func advance(_ added: Int) { count += added }
 

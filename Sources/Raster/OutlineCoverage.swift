@@ -28,6 +28,13 @@ struct OutlineCoverage {
         return (minX, minY, maxX, maxY)
     }
 
+    /// A corner beyond reach does not show.
+    static func shows(_ corner: Corner, of outline: CornerOutline) -> Bool {
+        let rect = outline.rect
+        return outline.radii[corner] > 0 && (corner.isLeft ? rect.minX : rect.maxX).magnitude <= reach
+            && (corner.isTop ? rect.minY : rect.maxY).magnitude <= reach
+    }
+
     /// The pixels that an outline touches.
     static func pixels(of outline: CornerOutline) -> PixelRect {
         guard let e = edges(of: outline) else { return .empty }
@@ -65,14 +72,8 @@ struct OutlineCoverage {
         self.arena = arena
         let (x0, y0, x1, y1) = (self.x0, self.y0, self.x1, self.y1)
         let (left, right, top, bottom) = (self.left, self.right, self.top, self.bottom)
-        let reach = Self.reach
         func table(_ corner: Corner) -> CornerTable? {
-            // A corner beyond reach does not show.
-            let rect = outline.rect
-            guard outline.radii[corner] > 0,
-                (corner.isLeft ? rect.minX : rect.maxX).magnitude <= reach,
-                (corner.isTop ? rect.minY : rect.maxY).magnitude <= reach
-            else { return nil }
+            guard Self.shows(corner, of: outline) else { return nil }
             let rows =
                 corner.isTop
                 ? max(0, within.y0 - y0)..<max(0, within.y1 - y0) : max(0, y1 - within.y1)..<max(0, y1 - within.y0)

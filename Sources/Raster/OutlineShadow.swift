@@ -35,14 +35,15 @@ struct OutlineShadow: Sendable, BitwiseCopyable {
 
     /// A node with less weight in a row than this is left out there.
     static let least: Float = 1e-5
-    /// More floats than this are not spent on a shadow.
-    private static let largestPlan = 1 << 22
+    /// With more nodes than this at a corner (a radius of some hundred sigmas), tables of whole rows and columns are
+    /// mostly zeros. What shows has no say in it: the two ways round differently.
+    private static let mostNodes = 512
 
     enum Plan {
         case nothing
         case shadow(OutlineShadow)
-        /// Too many nodes: radii are thousands of times sigma.
-        case tooFine
+        /// All values, for corners that are wide beside sigma.
+        case plane(AlphaPlane)
     }
 
     /// - Parameter alpha: the colour's; what it makes invisible is left out.
@@ -59,12 +60,17 @@ struct OutlineShadow: Sendable, BitwiseCopyable {
             y1: pixel(e.maxY + margin) + 1
         ).intersection(within)
         guard !bounds.isEmpty else { return .nothing }
+        func shape(_ corner: Corner) -> CornerShape {
+            OutlineCoverage.shows(corner, of: outline)
+                ? outline.shape(at: corner) : CornerShape(radius: 0, extentX: 0, extentY: 0, curve: outline.curve)
+        }
+        let shapes = (shape(.topLeft), shape(.topRight), shape(.bottomRight), shape(.bottomLeft))
+        func nodes(_ shape: CornerShape) -> Int { CornerNodes.count(shape, sigma: sigma) }
+        if max(max(nodes(shapes.0), nodes(shapes.1)), max(nodes(shapes.2), nodes(shapes.3))) > Self.mostNodes {
+            return .plane(plane(outline, e, profile: profile, bounds: bounds))
+        }
         let (x0, x1) = (bounds.x0 & ~7, (bounds.x1 + 7) & ~7)
         let reach = profile.reach + 1
-        let shapes = (
-            outline.shape(at: .topLeft), outline.shape(at: .topRight), outline.shape(at: .bottomRight),
-            outline.shape(at: .bottomLeft)
-        )
         let widestLeft = max(shapes.0.extentX, shapes.3.extentX)
         let widestRight = max(shapes.1.extentX, shapes.2.extentX)
         let leftReach = (pixel(e.minX + widestLeft + reach) + 8) & ~7
@@ -86,7 +92,7 @@ struct OutlineShadow: Sendable, BitwiseCopyable {
         profile.subtractEdge(a + width, count: height, x: bounds.y0, edge: e.maxY, kernels: kernels)
         arena.floats.advance(width + height)
 
-        func part(_ corner: Corner, _ shape: CornerShape) -> Part? {
+        func part(_ corner: Corner, _ shape: CornerShape) -> Part {
             guard shape.radius > 0 else { return Part() }
             let (edgeX, edgeY) = (corner.isLeft ? e.minX : e.maxX, corner.isTop ? e.minY : e.maxY)
             let columnX = corner.isLeft ? pixel(edgeX) : Int(edgeX.rounded(.up)) - 1
@@ -107,25 +113,23 @@ struct OutlineShadow: Sendable, BitwiseCopyable {
                 arena: arena,
                 corners: corners, kernels: kernels)
         }
-        guard let topLeft = part(.topLeft, shapes.0), let topRight = part(.topRight, shapes.1),
-            let bottomRight = part(.bottomRight, shapes.2), let bottomLeft = part(.bottomLeft, shapes.3)
-        else { return .tooFine }
-        shadow.topLeft = topLeft
-        shadow.topRight = topRight
-        shadow.bottomRight = bottomRight
-        shadow.bottomLeft = bottomLeft
+        shadow.topLeft = part(.topLeft, shapes.0)
+        shadow.topRight = part(.topRight, shapes.1)
+        shadow.bottomRight = part(.bottomRight, shapes.2)
+        shadow.bottomLeft = part(.bottomLeft, shapes.3)
         return .shadow(shadow)
     }
 
+    /// Corners may be larger than what edges are held to: all that is far outside is the same pixel.
     @inline(__always)
-    private static func pixel(_ value: Double) -> Int { Int(value.rounded(.down)) }
+    static func pixel(_ value: Double) -> Int { Int(min(max(value, -0x1p40), 0x1p40).rounded(.down)) }
 
-    /// A corner's part for this shadow alone, as far as it shows; nil where it would be too large.
+    /// A corner's part for this shadow alone, as far as it shows.
     private func ownPart(
         _ corner: Corner, _ shape: CornerShape, edgeX: Double, edgeY: Double, reach: Double,
         profile: GaussianProfile,
         sigma: Double, arena: Arena, corners: CornerBlurCache, kernels: Kernels
-    ) -> Part? {
+    ) -> Part {
         var part = Part()
         if corner.isTop {
             part.y0 = bounds.y0
@@ -137,7 +141,6 @@ struct OutlineShadow: Sendable, BitwiseCopyable {
         let (from, to) = corner.isLeft ? (x0, leftEnd) : (rightStart, x1)
         guard part.y1 > part.y0, to > from else { return Part() }
         let (rows, columns) = (part.y1 - part.y0, to - from)
-        guard CornerNodes.count(shape, sigma: sigma) * (rows + columns) < Self.largestPlan else { return nil }
         CornerNodes.make(shape, sigma: sigma, into: &corners.nodes)
         part.count = corners.nodes.count
         part.x0 = from

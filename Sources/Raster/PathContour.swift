@@ -17,7 +17,7 @@ struct PathContour {
         var last = SIMD2<Double>.zero
         var index = 0
         func held(_ point: CGPoint) -> SIMD2<Double> {
-            let limit = EdgeList.limit
+            let limit = ChainList.limit
             return SIMD2<Double>(min(max(point.x, -limit), limit), min(max(point.y, -limit), limit))
         }
         var hasDrawn = false

@@ -1,217 +1,308 @@
 /// Works out a path's coverage row by row: the exact area, in each pixel, of the points that the fill rule takes in.
 ///
-/// A row's edges fall into clusters whose extents in x do not touch. A vertical line between two clusters meets no
+/// A row's chains fall into clusters whose extents in x do not touch. A vertical line between two clusters meets no
 /// edge, so the winding number there holds for the whole height of the row, and each cluster can be worked out alone.
-/// Inside a cluster the row is cut at the ends of edges and where edges cross; between two cuts edges are ordered
-/// from left to right, and only those where the rule changes its mind add their area.
+/// Inside a cluster the row is cut where chains end. Between two cuts chains that do not cross are ordered from left to
+/// right, and only those where the rule changes its mind add their area; those that cross are cut into more slabs.
 ///
 /// Areas are summed as integers (units of 2^-20 pixel), so order, other edges and the part that is asked for
 /// cannot change a byte.
-struct PathScanner {
-    struct Piece {
-        /// The edge inside the row; y is 0 at the top of the row and 1 at its bottom.
-        var xa, ya, xb, yb, slope, lo, hi: Double
-        var edge: Int32
-        var winding: Int32
-
-        func x(at y: Double) -> Double {
-            let x = xa + (y - ya) * slope
-            return x < lo ? lo : (x > hi ? hi : x)
-        }
+final class PathScanner {
+    /// A part of an edge inside the row; y is 0 at the top of the row and 1 at its bottom.
+    struct Piece: BitwiseCopyable {
+        var xa, ya, xb, yb: Double
     }
 
-    /// An edge between two cuts.
-    struct Strand {
-        var top, bottom: Double
-        var piece: Int32
+    /// A chain on its way down.
+    struct Walk: BitwiseCopyable {
+        /// The upper vertex of the edge that it is at.
+        var at: UnsafePointer<SIMD2<Double>>
+        /// From a vertex to the next lower one.
+        var step: Int
+        var edgesLeft: Int
         var winding: Int32
+        /// Its pieces in this row.
+        var first: Int32 = 0
+        var count: Int32 = 0
+        /// Their extents.
+        var lo = 0.0
+        var hi = 0.0
+        var from = 0.0
+        var to = 0.0
+        /// Where the edge that it is at meets the top of the row, if the row above worked that out.
+        var crossing = Double.nan
     }
 
     static let unit: Double = 1_048_576
-    /// A slab where more pairs cross than this, or a cluster that would take more steps than `mostSteps`, is cut into
-    /// `uniformCuts` equal slabs, each ordered at its middle: for such scribbles that is right to about a level, and
-    /// exact cuts would take quadratic time.
-    static let mostCrossings = 4096
-    static let mostStrands = 1024
-    static let mostSteps = 1 << 18
-    static let uniformCuts = 64
     /// Edges that swap by less than this are taken as lying on each other.
     static let sameX = 0x1p-20
 
-    let rule: FillRule
-    let bounds: PixelRect
-    let left: Double
-    let right: Double
-    var accumulator: [Int32]
-    var touched: [UInt64]
-    var pieces: [Piece] = []
-    var cuts: [Double] = []
-    var strands: [Strand] = []
-    var activePieces: [Int32] = []
-    var byTop: [Int32] = []
-    var rowHasArea = false
+    /// What is scanned next.
+    @exclusivity(unchecked) var chains = ChainList()
+    @exclusivity(unchecked) var strokes = Stroker()
 
-    init(rule: FillRule, bounds: PixelRect) {
+    @exclusivity(unchecked) var rule = FillRule.nonZero
+    @exclusivity(unchecked) var bounds = PixelRect.empty
+    @exclusivity(unchecked) var left = 0.0
+    @exclusivity(unchecked) var right = 0.0
+    @exclusivity(unchecked) var accumulator = GrowingBuffer<Int32>(capacity: 256)
+    @exclusivity(unchecked) var touched = GrowingBuffer<UInt64>(capacity: 16)
+    @exclusivity(unchecked) var rowHasArea = false
+    @exclusivity(unchecked) var walks = GrowingBuffer<Walk>(capacity: 16)
+    @exclusivity(unchecked) var pieces = GrowingBuffer<Piece>(capacity: 64)
+    /// Chains in this row, from left to right by their left ends.
+    @exclusivity(unchecked) var active = GrowingBuffer<Int32>(capacity: 16)
+    @exclusivity(unchecked) var parts = GrowingBuffer<Part>(capacity: 16)
+    @exclusivity(unchecked) var crossers = SlabScanner()
+    @exclusivity(unchecked) private var order = GrowingBuffer<Int32>(capacity: 16)
+    @exclusivity(unchecked) private var starts = GrowingBuffer<Int32>(capacity: 256)
+
+    deinit {
+        chains.free()
+        strokes.free()
+        accumulator.free()
+        touched.free()
+        walks.free()
+        pieces.free()
+        active.free()
+        parts.free()
+        order.free()
+        starts.free()
+    }
+
+    /// Bytes that it keeps.
+    var memory: Int {
+        chains.memory + strokes.memory + MemoryLayout<Walk>.size * walks.capacity + 32 * pieces.capacity
+            + 4 * starts.capacity
+    }
+
+    /// The chains' coverage; each pixel's by itself, whatever the bounds.
+    func scan(rule: FillRule, bounds: PixelRect, into arena: Arena) -> StoredCoverage {
         self.rule = rule
         self.bounds = bounds
         left = Double(bounds.x0)
         right = Double(bounds.x1)
-        accumulator = Array(repeating: 0, count: bounds.width + 2)
-        touched = Array(repeating: 0, count: (bounds.width + 2 + 63) / 64)
-    }
-
-    mutating func scan(_ list: EdgeList) -> Coverage {
-        var builder = CoverageBuilder(bounds: bounds)
-        let edges = list.edges
-        let order = Self.orderByFirstRow(edges, bounds: bounds)
+        accumulator.clear()
+        accumulator.append(repeating: 0, count: bounds.width + 2)
+        touched.clear()
+        touched.append(repeating: 0, count: (bounds.width + 2 + 63) / 64)
+        active.clear()
+        orderByFirstRow()
+        let stored = arena.beginCoverage(bounds: bounds)
+        arena.rows.reserve(bounds.height)
         var next = 0
-        var active: [Int32] = []
-        for row in bounds.y0..<bounds.y1 {
-            builder.beginRow()
+        var row = bounds.y0
+        while row < bounds.y1 {
             let top = Double(row)
-            while next < order.count, edges[Int(order[next])].y0 < top + 1 {
-                active.append(order[next])
+            while next < order.count, startRow(order.base[next]) <= row {
+                active.append(order.base[next])
                 next += 1
             }
-            if active.isEmpty { continue }
-            collectPieces(edges, active, top: top)
-            sortPieces()
-            active.removeAll(keepingCapacity: true)
-            for piece in pieces where edges[Int(piece.edge)].y1 > top + 1 { active.append(piece.edge) }
+            arena.beginRow(stored)
+            row += 1
+            guard active.count > 0 else { continue }
+            let alike = collect(top: top)
+            sortActive()
             scanRow()
-            if rowHasArea { flush(into: &builder) }
+            if rowHasArea { flush(into: arena, stored) }
+            if alike > 0 {
+                let nextStart = next < order.count ? startRow(order.base[next]) : Int.max
+                let more = min(min(alike, bounds.y1 - row), nextStart - row)
+                if more > 0 { arena.repeatRow(stored, count: more) }
+                row += max(more, 0)
+            }
         }
-        return builder.finish()
+        arena.endCoverage(stored)
+        return arena.runs.count == stored.runBase ? .empty : stored
     }
 
-    private static func orderByFirstRow(_ edges: [EdgeList.Edge], bounds: PixelRect) -> [Int32] {
-        let top = Double(bounds.y0)
-        func bucket(_ edge: EdgeList.Edge) -> Int {
-            edge.y0 <= top ? 0 : Int(edge.y0.rounded(.down)) - bounds.y0
-        }
-        var starts = [Int32](repeating: 0, count: bounds.height + 1)
+    // MARK: Chains
+
+    private func startRow(_ chain: Int32) -> Int {
+        let y = chains.points.base[Int(chains.chains.base[Int(chain)].top)].y
+        return y <= Double(bounds.y0) ? bounds.y0 : y >= Double(bounds.y1) ? bounds.y1 : Int(y.rounded(.down))
+    }
+
+    private func orderByFirstRow() {
+        let count = chains.chains.count
+        starts.clear()
+        starts.append(repeating: 0, count: bounds.height + 1)
+        walks.clear()
+        walks.reserve(count)
+        order.clear()
+        order.reserve(count)
+        let points = UnsafePointer(chains.points.base)
         var included = 0
-        for edge in edges {
-            let index = bucket(edge)
-            guard index < bounds.height else { continue }
-            starts[index + 1] += 1
+        for number in 0..<count {
+            let chain = chains.chains.base[number]
+            let edges = Int(chain.bottom) - Int(chain.top)
+            walks.append(
+                Walk(
+                    at: points + Int(chain.top), step: edges < 0 ? -1 : 1, edgesLeft: abs(edges),
+                    winding: chain.winding))
+            let row = startRow(Int32(truncatingIfNeeded: number)) - bounds.y0
+            guard row < bounds.height else { continue }
+            starts.base[row + 1] += 1
             included += 1
         }
-        for index in 0..<bounds.height { starts[index + 1] += starts[index] }
-        var order = [Int32](repeating: 0, count: included)
-        for (number, edge) in edges.enumerated() {
-            let index = bucket(edge)
-            guard index < bounds.height else { continue }
-            order[Int(starts[index])] = Int32(number)
-            starts[index] += 1
+        for row in 0..<bounds.height { starts.base[row + 1] += starts.base[row] }
+        for number in 0..<count {
+            let row = startRow(Int32(truncatingIfNeeded: number)) - bounds.y0
+            guard row < bounds.height else { continue }
+            order.base[Int(starts.base[row])] = Int32(truncatingIfNeeded: number)
+            starts.base[row] += 1
         }
-        return order
+        order.advance(included)
     }
 
-    private mutating func collectPieces(_ edges: [EdgeList.Edge], _ active: [Int32], top: Double) {
-        pieces.removeAll(keepingCapacity: true)
-        for number in active {
-            let edge = edges[Int(number)]
-            var piece = Piece(
-                xa: edge.x0, ya: edge.y0 - top, xb: edge.x1, yb: edge.y1 - top, slope: edge.slope, lo: 0, hi: 0,
-                edge: number, winding: edge.winding)
-            let lo = min(edge.x0, edge.x1)
-            let hi = max(edge.x0, edge.x1)
-            if piece.ya < 0 {
-                piece.xa = min(max(edge.x0 - piece.ya * edge.slope, lo), hi)
-                piece.ya = 0
-            }
-            if piece.yb > 1 {
-                piece.xb = min(max(edge.x0 + (top + 1 - edge.y0) * edge.slope, lo), hi)
-                piece.yb = 1
-            }
-            piece.lo = min(piece.xa, piece.xb)
-            piece.hi = max(piece.xa, piece.xb)
-            pieces.append(piece)
+    /// Walks all chains down to the bottom of the row, and leaves out those that ended above it.
+    ///
+    /// Returns how many rows below this one are alike: all edges in it are upright and go on so far.
+    private func collect(top: Double) -> Int {
+        pieces.clear()
+        var kept = 0
+        var alike = Double.infinity
+        for index in 0..<active.count {
+            let number = active.base[index]
+            let walk = walks.base + Int(number)
+            let upright = collect(walk, top: top)
+            if walk.pointee.count == 0 { continue }
+            alike = min(alike, upright)
+            active.base[kept] = number
+            kept += 1
         }
+        active.removeLast(active.count - kept)
+        return kept > 0 && alike > 0 && alike < 1e9 ? Int(alike) : 0
+    }
+
+    /// Returns how far below this row an edge that fills it goes straight down, in whole rows.
+    @inline(__always)
+    private func collect(_ walk: UnsafeMutablePointer<Walk>, top: Double) -> Double {
+        var w = walk.pointee
+        let bottom = top + 1
+        w.first = Int32(truncatingIfNeeded: pieces.count)
+        w.count = 0
+        while w.edgesLeft > 0, w.at[w.step].y <= top {
+            w.at += w.step
+            w.edgesLeft -= 1
+            w.crossing = .nan
+        }
+        guard w.edgesLeft > 0 else {
+            walk.pointee = w
+            return 0
+        }
+        pieces.reserve(w.edgesLeft)
+        var (xa, ya) = (w.at.pointee.x, w.at.pointee.y - top)
+        if ya < 0 {
+            xa = w.crossing.isNaN ? Self.crossing(w.at.pointee, w.at[w.step], top) : w.crossing
+            ya = 0
+        }
+        w.from = ya
+        var (lo, hi) = (xa, xa)
+        let out = pieces.base + pieces.count
+        var count = 0
+        var upright = 0.0
+        while true {
+            let end = w.at[w.step]
+            if end.y >= bottom {
+                let xb = end.y == bottom ? end.x : Self.crossing(w.at.pointee, end, bottom)
+                out[count] = Piece(xa: xa, ya: ya, xb: xb, yb: 1)
+                count += 1
+                lo = min(lo, xb)
+                hi = max(hi, xb)
+                w.to = 1
+                w.crossing = xb
+                if count == 1, ya == 0, w.at.pointee.x == end.x {
+                    upright = min(end.y - bottom, 1e9).rounded(.down)
+                }
+                break
+            }
+            let yb = end.y - top
+            out[count] = Piece(xa: xa, ya: ya, xb: end.x, yb: yb)
+            count += 1
+            lo = min(lo, end.x)
+            hi = max(hi, end.x)
+            w.at += w.step
+            w.edgesLeft -= 1
+            w.crossing = .nan
+            (xa, ya) = (end.x, yb)
+            if w.edgesLeft == 0 {
+                w.to = yb
+                break
+            }
+        }
+        pieces.advance(count)
+        w.count = Int32(truncatingIfNeeded: count)
+        (w.lo, w.hi) = (lo, hi)
+        walk.pointee = w
+        return upright
+    }
+
+    /// Where an edge from p down to q passes y.
+    @inline(__always)
+    private static func crossing(_ p: SIMD2<Double>, _ q: SIMD2<Double>, _ y: Double) -> Double {
+        if p.x == q.x { return p.x }
+        let x = p.x + (y - p.y) * ((q.x - p.x) / (q.y - p.y))
+        return min(max(x, min(p.x, q.x)), max(p.x, q.x))
     }
 
     /// By left end. The list comes nearly sorted from the row above.
-    private mutating func sortPieces() {
+    private func sortActive() {
+        let (list, walks) = (active.base, walks.base)
+        // A total order, so that it does not matter in which row the scan began.
+        @inline(__always)
+        func isBefore(_ a: Int32, _ b: Int32) -> Bool {
+            let (x, y) = (walks[Int(a)].lo, walks[Int(b)].lo)
+            return x < y || (x == y && a < b)
+        }
         var shifts = 0
-        var index = 1
-        while index < pieces.count {
-            let piece = pieces[index]
+        for index in stride(from: 1, to: active.count, by: 1) {
+            let number = list[index]
             var place = index
-            while place > 0, Self.isBefore(piece, pieces[place - 1]) {
-                pieces[place] = pieces[place - 1]
+            while place > 0, isBefore(number, list[place - 1]) {
+                list[place] = list[place - 1]
                 place -= 1
             }
-            pieces[place] = piece
+            list[place] = number
             shifts += index - place
-            index += 1
-            if shifts > 16 * pieces.count + 256 {
-                pieces.sort(by: Self.isBefore)
-                return
+            if shifts > 16 * active.count + 256 {
+                var all = UnsafeMutableBufferPointer(start: list, count: active.count)
+                return all.sort(by: isBefore)
             }
         }
     }
 
-    /// A total order, so that it does not matter in which row the scan began.
-    @inline(__always)
-    private static func isBefore(_ a: Piece, _ b: Piece) -> Bool {
-        a.lo < b.lo || (a.lo == b.lo && a.edge < b.edge)
-    }
+    // MARK: Rows
 
     @inline(__always)
     func isInside(_ winding: Int32) -> Bool {
         rule == .nonZero ? winding != 0 : winding & 1 != 0
     }
 
-    mutating func scanRow() {
+    private func scanRow() {
         rowHasArea = false
         var winding: Int32 = 0
         var start = 0
-        while start < pieces.count {
-            if pieces[start].lo >= right { break }
+        while start < active.count {
+            let walk = walks.base + Int(active.base[start])
+            if walk.pointee.lo >= right { break }
             var end = start + 1
-            var reach = pieces[start].hi
-            while end < pieces.count, pieces[end].lo <= reach {
-                reach = max(reach, pieces[end].hi)
+            var reach = walk.pointee.hi
+            while end < active.count {
+                let other = walks.base + Int(active.base[end])
+                if other.pointee.lo > reach { break }
+                reach = max(reach, other.pointee.hi)
                 end += 1
             }
-            if end == start + 1 {
-                let piece = pieces[start]
-                let after = winding &+ piece.winding
-                addBoundary(piece.xa, piece.ya, piece.xb, piece.yb, from: winding, to: after)
+            if end == start + 1, walk.pointee.from == 0, walk.pointee.to == 1 {
+                let after = winding &+ walk.pointee.winding
+                addBoundary(
+                    pieces.base + Int(walk.pointee.first), Int(walk.pointee.count), from: winding, to: after)
                 winding = after
-            } else if !scanChain(start, end, &winding) {
+            } else {
                 scanCluster(start, end, &winding)
             }
             start = end
         }
-    }
-
-    /// The common cluster of more than one edge: one outline that goes through the row and has corners in it.
-    private mutating func scanChain(_ start: Int, _ end: Int, _ winding: inout Int32) -> Bool {
-        guard end - start <= 8 else { return false }
-        var height = 0.0
-        var direction: Int32 = 0
-        for index in start..<end {
-            let piece = pieces[index]
-            if piece.winding == 0 { continue }
-            if direction != 0, piece.winding != direction { return false }
-            direction = piece.winding
-            height += piece.yb - piece.ya
-        }
-        // All run one way through a height of 1 in all, so no two lie beside each other.
-        guard direction != 0, abs(height - 1) < 1e-9 else { return false }
-        for index in start..<end where pieces[index].ya > 0 {
-            var meets = false
-            for other in start..<end where pieces[other].yb == pieces[index].ya && other != index { meets = true }
-            if !meets { return false }
-        }
-        let after = winding &+ direction
-        for index in start..<end where pieces[index].winding != 0 {
-            let piece = pieces[index]
-            addBoundary(piece.xa, piece.ya, piece.xb, piece.yb, from: winding, to: after)
-        }
-        winding = after
-        return true
     }
 }

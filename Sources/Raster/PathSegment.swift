@@ -74,7 +74,7 @@ struct PathSegment {
 
     /// How many equal steps of the parameter keep chords within `tolerance` of the curve.
     func chordCount(tolerance: Double) -> Int {
-        kind == .line ? 1 : EdgeList.chordCount(secondDerivative: secondDerivative, tolerance: tolerance)
+        kind == .line ? 1 : ChainList.chordCount(secondDerivative: secondDerivative, tolerance: tolerance)
     }
 
     func reversed() -> PathSegment {

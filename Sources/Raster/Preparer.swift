@@ -62,13 +62,11 @@ struct Preparer {
             return arena.combine(whole, coverage(of: inner, shape, within: within), .difference)
         case .path(let path, let rule):
             return arena.store(
-                .ofPath(
-                    path, rule: rule, flatness: shape.flatness, isAntialiased: shape.isAntialiased, within: within))
+                path, rule: rule, flatness: shape.flatness, isAntialiased: shape.isAntialiased, within: within)
         case .stroke(let path, let style, let transform):
             return arena.store(
-                .ofStroke(
-                    path, style: style, transform: transform, flatness: shape.flatness,
-                    isAntialiased: shape.isAntialiased, within: within))
+                path, style: style, transform: transform, flatness: shape.flatness,
+                isAntialiased: shape.isAntialiased, within: within)
         }
     }
 
@@ -78,9 +76,8 @@ struct Preparer {
         if shape.flatness != .exact, !outline.isRectangle {
             // Chords by the asked rule: the outline's own cubics.
             return arena.store(
-                .ofPath(
-                    PathData(outline), rule: .nonZero, flatness: shape.flatness, isAntialiased: shape.isAntialiased,
-                    within: within))
+                PathData(outline), rule: .nonZero, flatness: shape.flatness, isAntialiased: shape.isAntialiased,
+                within: within)
         }
         return OutlineCoverage.store(
             outline, isAntialiased: shape.isAntialiased, within: within, arena: arena, corners: &corners)
@@ -169,22 +166,40 @@ struct Preparer {
                 arena.shadows.append(plan)
                 item.clip = storeClip(clip)
                 return result.append(item)
-            case .tooFine: break
+            case .plane(let plane):
+                return append(plane, item, clip: clip, to: &result)
             }
         }
         let need = Self.source(of: within, sigma: sigma, dx: shadow.dx, dy: shadow.dy)
             .intersection(Extent.of(shape))
         guard !need.isEmpty else { return }
+        let fine = FineShadow(sigma: sigma)
+        if fine.factor > 1, shape.isAntialiased {
+            let enlarged = shape.enlarged(by: Double(fine.factor))
+            let target = within.intersection(
+                Self.source(of: need, sigma: sigma, dx: -shadow.dx, dy: -shadow.dy))
+            let plane = fine.plane(sigma: sigma, dx: shadow.dx, dy: shadow.dy, target: target) {
+                arena.coverage(coverage(of: enlarged, within: $0))
+            }
+            return append(plane, item, clip: clip, to: &result)
+        }
         let stored = coverage(of: shape, within: need)
         guard !stored.isEmpty else { return }
         var plane = AlphaPlane(bounds: stored.bounds)
         plane.add(arena.coverage(stored))
-        item.kind = .plane
         let blurred = plane.blurred(sigma: sigma, dx: shadow.dx, dy: shadow.dy, within: within)
-        guard !blurred.bounds.isEmpty else { return }
-        item.bounds = blurred.bounds
+        append(blurred, item, clip: clip, to: &result)
+    }
+
+    private func append(
+        _ plane: AlphaPlane, _ item: PreparedItem, clip: PreparedClip?, to result: inout [PreparedItem]
+    ) {
+        guard !plane.bounds.isEmpty else { return }
+        var item = item
+        item.kind = .plane
+        item.bounds = plane.bounds
         item.payload = Int32(truncatingIfNeeded: arena.planes.count)
-        arena.planes.append(blurred)
+        arena.planes.append(plane)
         item.clip = storeClip(clip)
         result.append(item)
     }

@@ -1,61 +1,99 @@
 /// Makes the outline of a stroke: polygons that all run the same way round, so that the non-zero rule gives their union
 /// and no two can cancel.
 ///
-/// A smooth run of segments is one strip between its two offset lines. Where an offset line would turn back (a bend
-/// tighter than half the width), the moving width turns about the centres of the bend, and sweeps one strip on either
-/// side of them, in opposite senses: these are two polygons. Corners add a wedge on their outer side.
+/// A smooth run of segments is one strip between its two offset lines. At a corner, strips go on: the outer line takes
+/// the join, the inner one turns where its two sides meet. What strips share there is counted once instead of twice, so
+/// the union stays the same. Where the inner sides do not meet, a strip ends, and the join is a wedge of its own.
+///
+/// Where an offset line would turn back (a bend tighter than half the width), the moving width turns about the centres
+/// of the bend, and sweeps one strip on either side of them, in opposite senses: these are two polygons.
 struct Stroker {
     typealias Vector = PathSegment.Vector
 
-    let halfWidth: Double
-    let style: StrokeStyle
-    let transform: Affine
-    /// In the path's own space.
-    let tolerance: Double
-    /// Set where Quartz's rule halves the centre line, in pixels.
-    let quartzTolerance: Double?
+    /// A corner that the next step may go around.
+    struct Corner {
+        var point, from, to: Vector
+    }
 
-    private(set) var outline = PathData()
-    private var leftSide: [Vector] = []
-    private var rightSide: [Vector] = []
-    private var bendLeft: [Vector] = []
-    private var bendRight: [Vector] = []
-    private var bendCentres: [Vector] = []
+    var polygons = PolygonList()
+    var leftSide = GrowingBuffer<Vector>(capacity: 256)
+    var rightSide = GrowingBuffer<Vector>(capacity: 256)
+    private var bendLeft = GrowingBuffer<Vector>(capacity: 16)
+    private var bendRight = GrowingBuffer<Vector>(capacity: 16)
+    private var bendCentres = GrowingBuffer<Vector>(capacity: 16)
     private var bendsLeft = false
+    private var corner: Corner?
+    /// The strip began where the contour did.
+    private var isWhole = false
 
-    private static let deepest = 10
-    /// Directions nearer than this are one: the gap that stays is a millionth of the width.
-    private static let smooth = 1e-6
+    private(set) var style = StrokeStyle()
+    private(set) var halfWidth = 0.0
+    private(set) var transform = Affine.identity
+    /// In the path's own space.
+    private(set) var tolerance = 0.0
+    /// Set where Quartz's rule halves the centre line, in pixels.
+    private(set) var quartzTolerance: Double?
 
-    /// Nil where the stroke draws nothing: a width that is not a positive finite number, or a transform that is not
-    /// finite.
-    init?(style: StrokeStyle, transform: Affine, tolerance: Double, quartzTolerance: Double? = nil) {
-        guard style.width > 0, style.width.isFinite, transform.isFinite else { return nil }
+    func free() {
+        polygons.free()
+        leftSide.free()
+        rightSide.free()
+        bendLeft.free()
+        bendRight.free()
+        bendCentres.free()
+    }
+
+    var memory: Int { polygons.memory + 16 * (leftSide.capacity + rightSide.capacity) }
+
+    /// Makes `polygons`, in the path's own space: none where the stroke draws nothing, as with a width that is not a
+    /// positive finite number, or a transform that is not finite.
+    mutating func outline(
+        _ path: PathData, _ style: StrokeStyle, transform: Affine, tolerance: Double, quartzTolerance: Double?
+    ) {
+        polygons.clear()
+        guard style.width > 0, style.width.isFinite, transform.isFinite else { return }
         // As wide as coordinates go, and not held back one by one, which would bend the outline.
-        halfWidth = min(style.width / 2, EdgeList.limit / 8 / max(transform.largestScale, .leastNormalMagnitude))
+        halfWidth = min(style.width / 2, ChainList.limit / 8 / max(transform.largestScale, .leastNormalMagnitude))
         self.style = style
         self.transform = transform
         // Finer than a 2^30th of the width no arc need be.
         self.tolerance = max(tolerance, halfWidth * 0x1p-30)
         self.quartzTolerance = quartzTolerance
+        let dash = DashPattern(style.dash, phase: style.dashPhase)
+        // Some fifteen dashes to a pixel are as good as any number.
+        for contour in path.strokedPieces(trim: style.trim, dash: dash, leastPeriod: tolerance * 16) {
+            add(contour)
+        }
     }
 
-    mutating func add(_ contour: PathContour) {
+    private mutating func add(_ contour: PathContour) {
         guard let first = contour.segments.first, let last = contour.segments.last else {
-            addDot(contour)
+            addCap(at: contour.start, contour.direction)
+            addCap(at: contour.start, -contour.direction)
             return
         }
+        isWhole = true
         let firstDirection = first.direction(at: 0)
         var previous = firstDirection
-        for (number, segment) in contour.segments.enumerated() {
+        var isFirst = true
+        for segment in contour.segments {
             let direction = segment.direction(at: 0)
-            if number > 0 { addJoin(at: segment.p0, previous, direction) }
-            addSegment(segment)
+            if !isFirst { turn(at: segment.p0, previous, direction) }
+            isFirst = false
+            add(segment, from: direction)
             previous = segment.direction(at: 1)
         }
+        endCorner()
         if contour.isClosed {
-            addJoin(at: contour.start, previous, firstDirection)
-            finishStrip()
+            closeRing(at: contour.start, previous, firstDirection)
+        } else if isWhole, leftSide.count > 0 {
+            polygons.add(leftSide)
+            addCapPoints(last.p3, previous)
+            polygons.addReversed(rightSide)
+            addCapPoints(first.p0, -firstDirection)
+            polygons.close(isOriented: true)
+            leftSide.clear()
+            rightSide.clear()
         } else {
             finishStrip()
             addCap(at: last.p3, previous)
@@ -63,92 +101,42 @@ struct Stroker {
         }
     }
 
-    // MARK: Along a segment
+    /// Directions nearer than this are one: the gap that stays is a millionth of the width.
+    private static let smooth = 1e-6
 
-    private mutating func addSegment(_ segment: PathSegment) {
-        var from = Station(segment, 0)
-        if segment.kind == .line {
-            addStep(from, Station(segment, 1), segment)
-            return
-        }
-        if let quartzTolerance {
-            for t in Self.halvings(segment, transform, tolerance: quartzTolerance) {
-                let to = Station(segment, t)
-                addTurn(segment, from, to, depth: 3, isFree: false)
-                from = to
-            }
-            return
-        }
-        let count = segment.chordCount(tolerance: tolerance)
-        for step in 1...count {
-            let to = Station(segment, Double(step) / Double(count))
-            addTurn(segment, from, to, depth: Self.deepest, isFree: true)
-            from = to
-        }
+    private static func isSmooth(_ from: Vector, _ to: Vector) -> Bool {
+        from.dot(to) > 0 && abs(from.cross(to)) < smooth
     }
 
-    /// A place along a segment.
-    private struct Station {
-        var t: Double
-        var point: Vector
-        var direction: Vector
-
-        init(_ segment: PathSegment, _ t: Double) {
-            self.t = t
-            point = t <= 0 ? segment.p0 : (t >= 1 ? segment.p3 : segment.point(at: t))
-            direction = segment.direction(at: t)
-        }
+    /// Goes round a corner, with the next step or before it.
+    mutating func turn(at point: Vector, _ from: Vector, _ to: Vector) {
+        endCorner()
+        if Self.isSmooth(from, to) { return }
+        corner = Corner(point: point, from: from, to: to)
+        if leftSide.count < 2 { endCorner() }
     }
 
-    /// Adds the curve between two stations, halved until the offset lines are near enough their chords.
-    private mutating func addTurn(
-        _ segment: PathSegment, _ from: Station, _ to: Station, depth: Int, isFree: Bool
-    ) {
-        if depth > 0 {
-            let middle = Station(segment, (from.t + to.t) / 2)
-            let turn = from.direction.dot(to.direction)
-            // A third of a half turn is more than one step may bend.
-            var isRough = turn < 0.5
-            if isFree, !isRough {
-                for side in [halfWidth, -halfWidth] {
-                    let a = from.point + from.direction.normal * side
-                    let b = to.point + to.direction.normal * side
-                    let m = middle.point + middle.direction.normal * side
-                    let along = (b - a).unit
-                    let away = along == .zero ? (m - a).length : abs((m - a).cross(along))
-                    if away > tolerance { isRough = true }
-                }
-            }
-            if isRough {
-                addTurn(segment, from, middle, depth: depth - 1, isFree: isFree)
-                addTurn(segment, middle, to, depth: depth - 1, isFree: isFree)
-                return
-            }
-        }
-        addStep(from, to, segment)
+    private mutating func endCorner() {
+        guard let corner else { return }
+        self.corner = nil
+        finishStrip()
+        addJoin(corner)
     }
 
-    private mutating func addStep(_ from: Station, _ to: Station, _ segment: PathSegment) {
-        let turn = from.direction.dot(to.direction)
-        if turn < 0.2 {
-            // A cusp: the curve turns on the spot, as at a corner.
-            addStep(from.point, from.direction, to.point, from.direction)
-            addJoin(at: to.point, from.direction, to.direction)
-            return
-        }
-        addStep(from.point, from.direction, to.point, to.direction)
-    }
+    // MARK: Steps
 
-    private mutating func addStep(_ p: Vector, _ d: Vector, _ q: Vector, _ e: Vector) {
+    mutating func addStep(_ p: Vector, _ d: Vector, _ q: Vector, _ e: Vector) {
         let l0 = p + d.normal * halfWidth
         let r0 = p - d.normal * halfWidth
         let l1 = q + e.normal * halfWidth
         let r1 = q - e.normal * halfWidth
         let middle = d + e
-        let leftGoesOn = (l1 - l0).dot(middle) >= 0
-        let rightGoesOn = (r1 - r0).dot(middle) >= 0
-        if leftGoesOn, rightGoesOn {
-            if leftSide.isEmpty {
+        if (l1 - l0).dot(middle) >= 0, (r1 - r0).dot(middle) >= 0 {
+            if let corner {
+                if !goRound(corner, l0, r0, l1, r1) { endCorner() }
+                self.corner = nil
+            }
+            if leftSide.count == 0 {
                 finishStrip()
                 leftSide.append(l0)
                 rightSide.append(r0)
@@ -157,12 +145,14 @@ struct Stroker {
             rightSide.append(r1)
             return
         }
+        endCorner()
+        isWhole = false
         // The two widths cross, at the centre of the bend.
         let spread = (r0 - l0).cross(r1 - l1)
         let share = spread == 0 ? 0.5 : (l1 - l0).cross(r1 - l1) / spread
         let centre = l0 + (r0 - l0) * min(max(share, 0), 1)
         let side = d.cross(e) > 0
-        if bendLeft.isEmpty || side != bendsLeft {
+        if bendLeft.count == 0 || side != bendsLeft {
             finishStrip()
             bendsLeft = side
             bendLeft.append(l0)
@@ -173,132 +163,96 @@ struct Stroker {
         bendCentres.append(centre)
     }
 
+    /// Carries the strip on round a corner, whose next step goes from l0, r0 to l1, r1. False where its inner sides do
+    /// not meet.
+    private mutating func goRound(
+        _ corner: Corner, _ l0: Vector, _ r0: Vector, _ l1: Vector, _ r1: Vector
+    ) -> Bool {
+        let count = leftSide.count
+        guard count >= 2 else { return false }
+        if corner.from.cross(corner.to) > 0 {
+            guard let meeting = Self.meeting(leftSide.base[count - 2], leftSide.base[count - 1], l0, l1) else {
+                return false
+            }
+            leftSide.base[count - 1] = meeting
+            addJoinPoints(corner, to: &rightSide)
+            rightSide.append(r0)
+        } else {
+            guard let meeting = Self.meeting(rightSide.base[count - 2], rightSide.base[count - 1], r0, r1) else {
+                return false
+            }
+            rightSide.base[count - 1] = meeting
+            addJoinPoints(corner, to: &leftSide)
+            leftSide.append(l0)
+        }
+        return true
+    }
+
+    /// Where a ... b crosses c ... d.
+    private static func meeting(_ a: Vector, _ b: Vector, _ c: Vector, _ d: Vector) -> Vector? {
+        let (u, v) = (b - a, d - c)
+        let area = u.cross(v)
+        guard area != 0 else { return nil }
+        let (s, t) = ((c - a).cross(v) / area, (c - a).cross(u) / area)
+        return s >= 0 && s <= 1 && t >= 0 && t <= 1 ? a + u * s : nil
+    }
+
+    /// Ends a closed contour: where its strip meets itself, its sides are a polygon each.
+    private mutating func closeRing(at point: Vector, _ from: Vector, _ to: Vector) {
+        let isSmooth = Self.isSmooth(from, to)
+        let join = Corner(point: point, from: from, to: to)
+        var meets = isWhole && leftSide.count > 2 && rightSide.count > 2
+        if meets, !isSmooth {
+            meets = closeCorner(join)
+        }
+        guard meets else {
+            finishStrip()
+            if !isSmooth { addJoin(join) }
+            return
+        }
+        polygons.add(leftSide)
+        polygons.close(isOriented: true)
+        polygons.addReversed(rightSide)
+        polygons.close(isOriented: true)
+        leftSide.clear()
+        rightSide.clear()
+    }
+
+    private mutating func closeCorner(_ corner: Corner) -> Bool {
+        let (l, r) = (leftSide.base, rightSide.base)
+        let (lastLeft, lastRight) = (leftSide.count - 1, rightSide.count - 1)
+        if corner.from.cross(corner.to) > 0 {
+            guard let meeting = Self.meeting(l[lastLeft - 1], l[lastLeft], l[0], l[1]) else { return false }
+            l[0] = meeting
+            l[lastLeft] = meeting
+            addJoinPoints(corner, to: &rightSide)
+        } else {
+            guard let meeting = Self.meeting(r[lastRight - 1], r[lastRight], r[0], r[1]) else { return false }
+            r[0] = meeting
+            r[lastRight] = meeting
+            addJoinPoints(corner, to: &leftSide)
+        }
+        return true
+    }
+
     private mutating func finishStrip() {
-        if !leftSide.isEmpty { addPolygon(leftSide + rightSide.reversed(), isOriented: true) }
-        leftSide.removeAll(keepingCapacity: true)
-        rightSide.removeAll(keepingCapacity: true)
-        if !bendCentres.isEmpty {
-            let centres: [Vector] = bendCentres.reversed()
-            addPolygon(bendLeft + centres)
-            addPolygon(bendRight + centres)
+        if leftSide.count > 0 {
+            isWhole = false
+            polygons.add(leftSide)
+            polygons.addReversed(rightSide)
+            polygons.close(isOriented: true)
+            leftSide.clear()
+            rightSide.clear()
         }
-        bendLeft.removeAll(keepingCapacity: true)
-        bendRight.removeAll(keepingCapacity: true)
-        bendCentres.removeAll(keepingCapacity: true)
-    }
-
-    // MARK: Joins
-
-    private mutating func addJoin(at point: Vector, _ from: Vector, _ to: Vector) {
-        let cross = from.cross(to)
-        let dot = from.dot(to)
-        if dot > 0, abs(cross) < Self.smooth { return }
-        finishStrip()
-        // The outer side is the right one where the path turns left.
-        let side = cross > 0 ? -halfWidth : halfWidth
-        let a = from.normal * side
-        let b = to.normal * side
-        switch style.join {
-        case .bevel:
-            addPolygon([point, point + a, point + b])
-        case .round:
-            addPolygon([point] + arc(from: from.normal * side, to: b, through: from).map { point + $0 })
-        case .miter:
-            // The mitre is 1 / cos(turn / 2) widths long.
-            let halfCosine = ((1 + dot) / 2).squareRoot()
-            if halfCosine > 0, 1 / halfCosine <= style.miterLimit, 1 + dot > 1e-12 {
-                addPolygon([point, point + a, point + (a + b) / (1 + dot), point + b])
-            } else {
-                addPolygon([point, point + a, point + b])
+        if bendCentres.count > 0 {
+            for side in [bendLeft, bendRight] {
+                polygons.add(side)
+                polygons.addReversed(bendCentres)
+                polygons.close(isOriented: false)
             }
         }
-    }
-
-    // MARK: Caps
-
-    private mutating func addCap(at point: Vector, _ direction: Vector) {
-        let left = direction.normal * halfWidth
-        switch style.cap {
-        case .butt: break
-        case .square:
-            let ahead = direction * halfWidth
-            addPolygon([point + left, point + left + ahead, point - left + ahead, point - left])
-        case .round:
-            addPolygon(arc(from: left, to: -left, through: direction).map { point + $0 })
-        }
-    }
-
-    /// A subpath of no length.
-    private mutating func addDot(_ contour: PathContour) {
-        addCap(at: contour.start, contour.direction)
-        addCap(at: contour.start, -contour.direction)
-    }
-
-    /// Points of the circle of half the width from one radius to another, both included, by halving angles: the sum of
-    /// two radii points midway, and its length comes from a square root alone.
-    private func arc(from: Vector, to: Vector, through: Vector) -> [Vector] {
-        var result = [from]
-        func add(_ a: Vector, _ b: Vector, depth: Int) {
-            // Half the turn; from a half turn on, the sum no longer says which way.
-            let cosine = a.dot(b) / (halfWidth * halfWidth)
-            let middle = cosine < -0.99 ? through.unit * halfWidth : (a + b).unit * halfWidth
-            let rise = halfWidth - (a + b).length / 2
-            if depth == 0 || rise <= tolerance && cosine > 0.5 {
-                result.append(b)
-                return
-            }
-            add(a, middle, depth: depth - 1)
-            add(middle, b, depth: depth - 1)
-        }
-        add(from, to, depth: Self.deepest)
-        return result
-    }
-
-    // MARK: Output
-
-    /// Every polygon turns the same way as a strip does: the left side first.
-    private mutating func addPolygon(_ points: [Vector], isOriented: Bool = false) {
-        var points = points
-        if !isOriented {
-            var area = 0.0
-            for index in points.indices.dropFirst(2) {
-                area += (points[index - 1] - points[0]).cross(points[index] - points[0])
-            }
-            if area > 0 { points.reverse() }
-        }
-        guard let first = points.first else { return }
-        outline.move(to: transform.apply(to: first.point))
-        for point in points.dropFirst() { outline.addLine(to: transform.apply(to: point.point)) }
-        outline.close()
-    }
-
-    // MARK: Quartz
-
-    /// The parameters at which Quartz cuts a curve (`Flatness.quartz`), the last of them 1.
-    private static func halvings(_ segment: PathSegment, _ transform: Affine, tolerance: Double) -> [Double] {
-        func pixel(_ point: Vector) -> Vector { Vector(transform.apply(to: point.point)) }
-        var curve = segment
-        if segment.kind == .quad {
-            curve = .cubic(
-                segment.p0, segment.p0 + (segment.p1 - segment.p0) * (2.0 / 3),
-                segment.p3 + (segment.p1 - segment.p3) * (2.0 / 3), segment.p3)
-        }
-        let mapped = PathSegment.cubic(pixel(curve.p0), pixel(curve.p1), pixel(curve.p2), pixel(curve.p3))
-        var result: [Double] = []
-        func add(_ from: Double, _ to: Double, depth: Int) {
-            let part = mapped.part(from: from, to: to)
-            let first = part.p0 - part.p1 * 2 + part.p2
-            let second = part.p1 - part.p2 * 2 + part.p3
-            let bend = max(max(abs(first.x), abs(first.y)), max(abs(second.x), abs(second.y)))
-            if depth == 0 || 6 * bend <= max(tolerance, 0.001) {
-                result.append(to)
-                return
-            }
-            let middle = (from + to) / 2
-            add(from, middle, depth: depth - 1)
-            add(middle, to, depth: depth - 1)
-        }
-        add(0, 1, depth: 13)
-        return result
+        bendLeft.clear()
+        bendRight.clear()
+        bendCentres.clear()
     }
 }

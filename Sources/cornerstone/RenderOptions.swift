@@ -37,7 +37,7 @@ struct RenderOptions: Equatable {
         try checkFiles()
     }
 
-    /// Options that the plan names and that are not built yet say so, instead of doing nothing.
+    /// Options and values whose names are kept, but which are not there yet, say so instead of doing nothing.
     private static func refuseUnbuilt(_ reader: ArgumentReader) throws {
         for option in ["--time", "--times", "--script"] where reader[option] != nil {
             throw CommandError.usage("`\(option)` is not there yet: previews are drawn as they are at the start.")

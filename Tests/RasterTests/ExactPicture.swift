@@ -78,7 +78,8 @@ struct ExactPicture {
             return sigma * (second(b) - second(a))
         }
         var out = [Double](repeating: 0, count: width * height)
-        for strip in strips(perPixel) {
+        let beyond = 9 * sigma + 2
+        for strip in strips(perPixel) where strip.y1 > -beyond && strip.y0 < Double(height) + beyond {
             let across = (0..<width).map {
                 edge(Double($0) + 0.5 - strip.left) - edge(Double($0) + 0.5 - strip.right)
             }

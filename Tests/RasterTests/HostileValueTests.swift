@@ -87,6 +87,15 @@ import Testing
         }
     }
 
+    @Test func shadowsOfCornersBeyondAllMeasure() {
+        for radius in [1e9, 1e20, 1e300] {
+            let outline = Pictures.outline(-radius, -radius, 2 * radius, 2 * radius, CornerRadii(radius))
+            #expect(
+                Pictures.draw([Pictures.shadow(outline, sigma: 3)], 8, 8)
+                    == Array(repeating: 0xFF00_0000, count: 64))
+        }
+    }
+
     @Test func bitmapsHaveLimits() {
         #expect(Bitmap(width: 0, height: 5) == nil)
         #expect(Bitmap(width: 5, height: -1) == nil)

@@ -197,6 +197,10 @@ struct StrokeTests {
         let path = line([(5, 30), (55, 30), (20, 7)])
         let dashed = stroke(path, StrokeStyle(width: 4, dash: [1e-12, 1e-12]))
         #expect(abs(dashed.area / stroke(path, StrokeStyle(width: 4)).area - 0.5) < 0.02)
+        for length in [1e-300, 1e-310, 5 * Double.leastNonzeroMagnitude] {
+            let least = stroke(path, StrokeStyle(width: 4, dash: [length, length], dashPhase: length))
+            #expect(abs(least.area / stroke(path, StrokeStyle(width: 4)).area - 0.5) < 0.02)
+        }
     }
 
     @Test func cusps() {

@@ -1,16 +1,15 @@
 import Foundation
 
-/// The straight edges of a flattened path that can show between two rows of pixels.
+/// The straight edges of a flattened path that can show between two rows of pixels, as chains that run down or up.
 ///
 /// Edges above and below are left out, which changes nothing: rows are worked out one by one. Edges at the sides are
 /// kept whatever is asked for, so that a pixel's byte never depends on the part that is drawn.
-struct EdgeList {
-    struct Edge {
-        /// y0 <= y1; the two are equal only for a level edge, which counts for nothing but says what it connects.
-        var x0, y0, x1, y1: Double
-        /// dx / dy.
-        var slope: Double
-        /// +1 downwards, -1 upwards, 0 level.
+struct ChainList {
+    /// Vertices along which y never turns. Level edges belong to the chain that they follow.
+    struct Chain: BitwiseCopyable {
+        /// Places of the uppermost and the lowest vertex.
+        var top, bottom: Int32
+        /// +1: the path runs down, and vertices follow each other upwards in memory; -1: up. 0: level edges alone.
         var winding: Int32
     }
 
@@ -22,48 +21,62 @@ struct EdgeList {
     /// pixel that is crossed along its diagonal, for a chord lies 2/3 of it off on average.
     static let exactTolerance = 0.004
 
-    private(set) var edges: [Edge] = []
+    private(set) var points = GrowingBuffer<SIMD2<Double>>(capacity: 256)
+    private(set) var chains = GrowingBuffer<Chain>(capacity: 16)
     private(set) var minX = Double.infinity
     private(set) var maxX = -Double.infinity
     private(set) var minY = Double.infinity
     private(set) var maxY = -Double.infinity
 
-    private let top: Double
-    private let bottom: Double
+    private var top = 0.0
+    private var bottom = 0.0
     private var startX = 0.0
     private var startY = 0.0
     private var lastX = 0.0
     private var lastY = 0.0
+    private var chainStart = -1
+    private var direction: Int32 = 0
 
-    init(_ path: PathData, flatness: Flatness, rows: Range<Int>) {
-        top = Double(rows.lowerBound)
-        bottom = Double(rows.upperBound)
-        append(path, flatness: flatness)
+    func free() {
+        points.free()
+        chains.free()
+    }
+
+    var memory: Int { 16 * points.capacity + 12 * chains.capacity }
+
+    /// Empty, for the edges that reach into these rows.
+    mutating func clear(rows: Range<Int>) {
+        points.clear()
+        chains.clear()
+        (minX, maxX) = (.infinity, -.infinity)
+        (minY, maxY) = (.infinity, -.infinity)
+        (top, bottom) = (Double(rows.lowerBound), Double(rows.upperBound))
+        chainStart = -1
     }
 
     /// Subpaths that are left open are closed. A segment with a point that is not finite is dropped, and the next
     /// one goes on from the last good point, so that every outline stays closed.
-    private mutating func append(_ path: PathData, flatness: Flatness) {
+    mutating func add(_ path: PathData, flatness: Flatness) {
         var index = 0
         var hasStart = false
         for verb in path.verbs {
             let first = index
             index += verb.pointCount
             if verb == .close {
-                if hasStart { addLine(startX, startY) }
+                if hasStart { closeContour() }
                 continue
             }
             var isFinite = true
-            for point in path.points[first..<index] where !(point.x.isFinite && point.y.isFinite) {
-                isFinite = false
+            for place in first..<index {
+                let point = path.points[place]
+                if !(point.x.isFinite && point.y.isFinite) { isFinite = false }
             }
             guard isFinite else { continue }
             let end = Self.held(path.points[index - 1])
             switch verb {
             case .move:
-                if hasStart { addLine(startX, startY) }
-                (startX, startY) = end
-                (lastX, lastY) = end
+                if hasStart { closeContour() }
+                begin(end.0, end.1)
                 hasStart = true
             case .line where hasStart:
                 addLine(end.0, end.1)
@@ -75,34 +88,76 @@ struct EdgeList {
                 break
             }
         }
-        if hasStart { addLine(startX, startY) }
+        if hasStart { closeContour() }
+    }
+
+    /// Polygons, brought to pixels.
+    mutating func add(_ polygons: borrowing PolygonList, transform: Affine) {
+        var first = 0
+        for polygon in 0..<polygons.ends.count {
+            let end = Int(polygons.ends.base[polygon])
+            var isFirst = true
+            for index in first..<end {
+                let point = transform.apply(to: polygons.points.base[index].point)
+                guard point.x.isFinite, point.y.isFinite else { continue }
+                let (x, y) = Self.held(point)
+                if isFirst { begin(x, y) } else { addLine(x, y) }
+                isFirst = false
+            }
+            if !isFirst { closeContour() }
+            first = end
+        }
     }
 
     private static func held(_ point: CGPoint) -> (Double, Double) {
         (min(max(point.x, -limit), limit), min(max(point.y, -limit), limit))
     }
 
+    private mutating func begin(_ x: Double, _ y: Double) {
+        (startX, startY) = (x, y)
+        (lastX, lastY) = (x, y)
+    }
+
+    private mutating func closeContour() {
+        addLine(startX, startY)
+        endChain()
+    }
+
+    private mutating func endChain() {
+        guard chainStart >= 0 else { return }
+        let (first, last) = (Int32(truncatingIfNeeded: chainStart), Int32(truncatingIfNeeded: points.count - 1))
+        chains.append(
+            direction < 0
+                ? Chain(top: last, bottom: first, winding: -1) : Chain(top: first, bottom: last, winding: direction)
+        )
+        chainStart = -1
+    }
+
     private mutating func addLine(_ x: Double, _ y: Double) {
         let px = lastX
         let py = lastY
+        if px == x, py == y { return }
         lastX = x
         lastY = y
-        let upper = min(py, y)
-        let lower = max(py, y)
-        if lower <= top || upper >= bottom { return }
-        if py == y {
-            // Only a level edge inside a row can part two runs of it.
-            if px == x || y.rounded(.down) == y { return }
-            edges.append(Edge(x0: px, y0: py, x1: x, y1: y, slope: 0, winding: 0))
-        } else if py < y {
-            edges.append(Edge(x0: px, y0: py, x1: x, y1: y, slope: (x - px) / (y - py), winding: 1))
-        } else {
-            edges.append(Edge(x0: x, y0: y, x1: px, y1: py, slope: (px - x) / (py - y), winding: -1))
+        if max(py, y) <= top || min(py, y) >= bottom { return endChain() }
+        let heading: Int32 = py < y ? 1 : (py > y ? -1 : 0)
+        if chainStart >= 0, heading != direction, heading != 0, direction != 0 { endChain() }
+        if chainStart < 0 {
+            chainStart = points.count
+            direction = 0
+            append(px, py)
         }
-        minX = min(minX, px, x)
-        maxX = max(maxX, px, x)
-        minY = min(minY, upper)
-        maxY = max(maxY, lower)
+        if heading != 0 { direction = heading }
+        append(x, y)
+    }
+
+    @inline(__always)
+    private mutating func append(_ x: Double, _ y: Double) {
+        points.append(SIMD2(x, y))
+        minX = min(minX, x)
+        maxX = max(maxX, x)
+        minY = min(minY, y)
+        maxY = max(maxY, y)
     }
 
     /// How many equal steps of the parameter keep chords within the tolerance, from the largest second derivative.
