@@ -30,10 +30,12 @@ package struct PreviewRequest: Codable, Sendable, Equatable {
     package var size: CGSize?
     package var appearance: Appearance
     package var renderer: Renderer
+    /// Of the pictures of each preview, in seconds after its beginning, ascending.
+    package var moments: [Double]
 
     package init(
         files: [String], folders: [String] = [], only: String? = nil, scale: Double = 2, size: CGSize? = nil,
-        appearance: Appearance = .light, renderer: Renderer = .screen
+        appearance: Appearance = .light, renderer: Renderer = .screen, moments: [Double] = [0]
     ) {
         self.files = files
         self.folders = folders
@@ -42,5 +44,6 @@ package struct PreviewRequest: Codable, Sendable, Equatable {
         self.size = size
         self.appearance = appearance
         self.renderer = renderer
+        self.moments = moments
     }
 }

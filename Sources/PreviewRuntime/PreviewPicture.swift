@@ -6,7 +6,7 @@ import Raster
 import RenderTree
 import UIKit
 
-/// One preview: its size in points and in pixels, and its drawing.
+/// One preview: its size in points and in pixels, and its drawing at the moments that are asked for.
 @MainActor
 struct PreviewPicture {
     /// What a phone's screen measures, in points, upright.
@@ -15,15 +15,17 @@ struct PreviewPicture {
     let preview: DeveloperToolsSupport.Preview
     let request: PreviewRequest
 
-    func draw() throws -> Bitmap {
+    /// - Parameter show: Is handed each picture, and the place of its moment in the request.
+    func draw(_ show: (Bitmap, Int) throws -> Void) throws {
         var made: Any?
-        let picture = try stage.picture(size, accept: { try accept($0) }) {
-            let content = preview.body()
-            made = content
-            return content
-        }
-        guard let picture else { throw PreviewRefusal.unknownKind(made.map { "\(type(of: $0))" } ?? "nothing") }
-        return try bitmap(of: picture)
+        let isShown = try stage.pictures(
+            size, at: request.moments, accept: { try accept($0) },
+            of: {
+                let content = preview.body()
+                made = content
+                return content
+            }, show: { picture, moment in try show(bitmap(of: picture), moment) })
+        guard isShown else { throw PreviewRefusal.unknownKind(made.map { "\(type(of: $0))" } ?? "nothing") }
     }
 
     /// The screen, as it is held, and its traits.

@@ -61,9 +61,12 @@ package struct PreviewRuntime {
 
     private func draw(_ preview: DeveloperToolsSupport.Preview, index: Int) {
         do {
-            let bitmap = try PreviewPicture(preview: preview, request: request).draw()
-            guard let png = bitmap.pngData() else { throw PreviewRefusal.noMemory }
-            report(PreviewFrame(.drew(index: index, width: bitmap.width, height: bitmap.height), payload: png))
+            try PreviewPicture(preview: preview, request: request).draw { bitmap, moment in
+                guard let png = bitmap.pngData() else { throw PreviewRefusal.noMemory }
+                report(
+                    PreviewFrame(
+                        .drew(index: index, moment: moment, width: bitmap.width, height: bitmap.height), payload: png))
+            }
         } catch {
             report(PreviewFrame(.refused(index: index, reason: "\(error)")))
         }

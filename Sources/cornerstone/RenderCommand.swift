@@ -20,10 +20,11 @@ struct RenderCommand {
         let output = try PictureOutput(options.output)
         let session = PreviewSession(
             installation: installation, program: program, request: request, timeout: options.timeout,
-            listed: { try output.expect(pictures: $0.count) },
-            picture: { name, _, png, size in
-                let path = try output.write(png, named: name.file)
-                Console.print("\(name.line)\t\(size.width)x\(size.height)\t\(path)")
+            listed: { try output.expect(previews: $0.count, moments: options.moments.count) },
+            picture: { name, moment, png, size in
+                let suffix = options.namesMoments ? "-\(options.moments[moment].text)" : ""
+                let path = try output.write(png, named: name.file + suffix)
+                Console.print("\(name.line)\(suffix)\t\(size.width)x\(size.height)\t\(path)")
             })
         try session.run()
         return session.failures == 0 ? .success : .failure
@@ -35,6 +36,6 @@ struct RenderCommand {
             files: options.files,
             folders: folders.reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
             only: options.preview, scale: options.scale, size: options.size, appearance: options.appearance,
-            renderer: options.renderer)
+            renderer: options.renderer, moments: options.moments.map(\.seconds))
     }
 }

@@ -12,6 +12,10 @@ struct RenderOptions: Equatable {
     var appearance = PreviewRequest.Appearance.light
     var renderer = PreviewRequest.Renderer.screen
     var languageMode = "5"
+    /// In the order of time.
+    var moments = [PictureMoment.start]
+    /// Whether the pictures' names say when they are.
+    var namesMoments = false
     /// Seconds that one preview may take.
     var timeout = 60.0
 
@@ -34,13 +38,21 @@ struct RenderOptions: Equatable {
         if let name = try reader.choice("--appearance", of: PreviewRequest.Appearance.allCases.map(\.rawValue)) {
             appearance = PreviewRequest.Appearance(rawValue: name) ?? appearance
         }
+        guard reader["--time"] == nil || reader["--times"] == nil else {
+            throw CommandError.usage("`--time` and `--times` do not go together.")
+        }
+        if let text = reader["--time"] { moments = [try PictureMoment(text, option: "--time")] }
+        if let text = reader["--times"] {
+            moments = try PictureMoment.list(text)
+            namesMoments = true
+        }
         try checkFiles()
     }
 
     /// Options and values whose names are kept, but which are not there yet, say so instead of doing nothing.
     private static func refuseUnbuilt(_ reader: ArgumentReader) throws {
-        for option in ["--time", "--times", "--script"] where reader[option] != nil {
-            throw CommandError.usage("`\(option)` is not there yet: previews are drawn as they are at the start.")
+        if reader["--script"] != nil {
+            throw CommandError.usage("`--script` is not there yet: nothing touches the previews.")
         }
         if let format = try reader.choice("--format", of: ["png", "svg", "pdf", "json"]), format != "png" {
             throw CommandError.usage("`--format \(format)` is not there yet; png is.")
