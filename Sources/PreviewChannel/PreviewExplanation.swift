@@ -37,12 +37,17 @@ package struct PreviewExplanation: Codable, Sendable, Equatable {
         }
     }
 
+    /// Where the preview stands.
+    package var file: String
+    package var line: Int
     /// How many layers there are.
     package var layers: Int
     package var findings: [Finding]
     package var shadows: [ShadowCost]
 
-    package init(layers: Int, findings: [Finding], shadows: [ShadowCost]) {
+    package init(file: String, line: Int, layers: Int, findings: [Finding], shadows: [ShadowCost]) {
+        self.file = file
+        self.line = line
         self.layers = layers
         self.findings = findings
         self.shadows = shadows

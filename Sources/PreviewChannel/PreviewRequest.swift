@@ -40,11 +40,14 @@ package struct PreviewRequest: Codable, Sendable, Equatable {
     package var size: CGSize?
     package var appearance: Appearance
     package var renderer: Renderer
+    /// Of the pictures of each preview, in seconds after its beginning, ascending.
+    package var moments: [Double]
     package var format: Format
 
     package init(
         files: [String], folders: [String] = [], only: String? = nil, scale: Double = 2, size: CGSize? = nil,
-        appearance: Appearance = .light, renderer: Renderer = .screen, format: Format = .png
+        appearance: Appearance = .light, renderer: Renderer = .screen, moments: [Double] = [0],
+        format: Format = .png
     ) {
         self.files = files
         self.folders = folders
@@ -53,6 +56,7 @@ package struct PreviewRequest: Codable, Sendable, Equatable {
         self.size = size
         self.appearance = appearance
         self.renderer = renderer
+        self.moments = moments
         self.format = format
     }
 }

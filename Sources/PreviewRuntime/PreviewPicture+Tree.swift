@@ -13,7 +13,7 @@ extension PreviewPicture {
     }
 
     /// What does not show as it was meant, and what shadows cost.
-    func explanation(of picture: ViewStage.Picture) -> PreviewExplanation {
+    func explanation(of picture: ViewStage.Picture, _ listing: PreviewListing) -> PreviewExplanation {
         let isWindow = picture.layer === picture.window.layer
         // The window's own place is the frame's origin.
         let above = isWindow ? CGAffineTransform.identity : picture.window.layer.affineTransform()
@@ -23,7 +23,7 @@ extension PreviewPicture {
                 CGAffineTransform(translationX: -picture.frame.minX, y: -picture.frame.minY)),
             size: picture.size, scale: request.scale, compositor: Compositor(look: look))
         return PreviewExplanation(
-            layers: explanation.layerCount,
+            file: listing.file, line: listing.line, layers: explanation.layerCount,
             findings: explanation.findings.map {
                 PreviewExplanation.Finding(layer: $0.layer, rule: $0.rule, sentence: $0.sentence)
             },

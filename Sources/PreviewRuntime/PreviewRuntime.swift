@@ -2,6 +2,7 @@ import DeveloperToolsSupport
 import Foundation
 import ImageIO
 import PreviewChannel
+import UIKit
 
 /// Lists and draws the previews of a loaded program, and reports each step.
 @MainActor
@@ -26,7 +27,7 @@ package struct PreviewRuntime {
         for (listing, preview) in previews where isWanted(listing, names) {
             guard let preview else { continue }
             report(PreviewFrame(.began(index: listing.index)))
-            draw(preview, listing.index, name: names[listing.index]?.title ?? listing.title)
+            draw(preview, listing, name: names[listing.index]?.title ?? listing.title)
         }
         report(PreviewFrame(.finished))
     }
@@ -59,30 +60,32 @@ package struct PreviewRuntime {
         return request.only.map { $0 == names[listing.index]?.title } ?? true
     }
 
-    private func draw(_ preview: DeveloperToolsSupport.Preview, _ index: Int, name: String) {
+    private func draw(_ preview: DeveloperToolsSupport.Preview, _ listing: PreviewListing, name: String) {
+        let index = listing.index
         do {
-            let (payload, size) = try product(of: PreviewPicture(preview: preview, request: request), name: name)
-            report(PreviewFrame(.drew(index: index, width: size.width, height: size.height), payload: payload))
+            let maker = PreviewPicture(preview: preview, request: request)
+            try maker.make { picture, moment in
+                let payload = try product(picture, of: maker, listing, name: name)
+                let (width, height) = maker.pixelSize(of: picture)
+                report(
+                    PreviewFrame(
+                        .drew(index: index, moment: moment, width: width, height: height), payload: payload))
+            }
         } catch {
             report(PreviewFrame(.refused(index: index, reason: "\(error)")))
         }
     }
 
-    /// What was asked for, and the picture's size in pixels.
+    /// What was asked for of a picture.
     private func product(
-        of picture: PreviewPicture, name: String
-    ) throws -> (payload: Data, size: (width: Int, height: Int)) {
+        _ picture: ViewStage.Picture, of maker: PreviewPicture, _ listing: PreviewListing, name: String
+    ) throws -> Data {
         switch request.format {
         case .png:
-            let bitmap = try picture.draw()
-            guard let png = bitmap.pngData() else { throw PreviewRefusal.noMemory }
-            return (png, (bitmap.width, bitmap.height))
-        case .json:
-            let made = try picture.made()
-            return (Data(picture.tree(of: made, name: name).utf8), picture.pixelSize(of: made))
-        case .explanation:
-            let made = try picture.made()
-            return (try JSONEncoder().encode(picture.explanation(of: made)), picture.pixelSize(of: made))
+            guard let png = try maker.bitmap(of: picture).pngData() else { throw PreviewRefusal.noMemory }
+            return png
+        case .json: return Data(maker.tree(of: picture, name: name).utf8)
+        case .explanation: return try JSONEncoder().encode(maker.explanation(of: picture, listing))
         }
     }
 }

@@ -11,7 +11,7 @@ extension AnimationRecord {
             return animation.apply(to: copy, at: moment, in: run)
         }
         // One that waits for its first commit is seen at its beginning.
-        let begin = begin ?? (animation.beginTime.finite != 0 ? animation.beginTime.finite : time)
+        let begin = begin ?? (animation.beginTime.finite != 0 ? animation.beginTime.finite : time) + delay
         guard let moment = animation.timing.shownMoment(at: time, begin: begin, duration: duration) else { return }
         animation.apply(to: copy, at: moment, in: AnimationRun(duration: duration, previous: previous))
     }

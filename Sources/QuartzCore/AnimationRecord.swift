@@ -20,6 +20,8 @@ package final class AnimationRecord {
 
     /// In the layer's time; nil until the first commit or step of the clock after the adding.
     var begin: CFTimeInterval?
+    /// Between that commit and the beginning, in the layer's time.
+    var delay: CFTimeInterval = 0
     /// Decides the course of the animation in the place of its timing.
     package var driver: (any AnimationDriver)?
     var hasStarted = false

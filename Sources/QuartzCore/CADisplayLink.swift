@@ -10,7 +10,6 @@ open class CADisplayLink: NSObject {
     private let selector: Selector
     private var isAdded = false
     private var isInvalid = false
-    private var calls = 0
 
     /// In the common clock's time; 0 before the first call.
     public private(set) final var timestamp: CFTimeInterval = 0
@@ -62,7 +61,6 @@ open class CADisplayLink: NSObject {
         guard frame % Int(step) == 0 else { return }
         timestamp = time
         targetTimestamp = time + step / MediaClock.frameRate
-        calls += 1
         selector.perform(on: target, with: self, nil)
     }
 }

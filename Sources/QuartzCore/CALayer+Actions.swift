@@ -28,7 +28,8 @@ extension CALayer {
             action = delegate.action(for: self, forKey: key)
         }
         guard let action, !(action is NSNull) else { return nil }
-        return PendingAction(action: action, key: key, previous: shownValue(key))
+        return PendingAction(
+            action: action, key: key, old: AnimatedPath(key, in: self)?.value(in: self), previous: shownValue(key))
     }
 
     /// The delegate's answer, then the layer's own actions, then those of its style, then the class's; `NSNull` stops the

@@ -99,7 +99,7 @@ extension CALayer {
     final func beginAnimations(at time: CFTimeInterval) {
         for record in motion?.records ?? [] where record.begin == nil {
             let begin = record.animation.beginTime.finite
-            record.begin = begin == 0 ? time : begin
+            record.begin = (begin == 0 ? time : begin) + record.delay
         }
     }
 

@@ -13,6 +13,7 @@ extension CALayer {
     /// tree, before anything is made of it.
     package final func commit() -> RenderNode {
         CATransaction.flush()
+        MediaClock.current.prepareForCommit()
         prepareForCommit()
         let time = parentTime(at: MediaClock.current.now)
         if layoutFlags.animatesBelow {

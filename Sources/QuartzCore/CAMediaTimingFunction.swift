@@ -5,7 +5,12 @@ import Raster
 /// A curve from (0, 0) to (1, 1) by which an animation goes faster or slower: a cubic with two control points.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     // `@unchecked Sendable`: nothing in it changes.
-    final let curve: TimingCurve
+    package final let curve: TimingCurve
+
+    package init(_ curve: TimingCurve) {
+        self.curve = curve
+        super.init()
+    }
 
     /// One of the named curves; an unknown name is linear, which is said.
     public init(name: CAMediaTimingFunctionName) {

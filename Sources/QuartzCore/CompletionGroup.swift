@@ -6,11 +6,20 @@ package final class CompletionGroup {
     private var waiting = 0
     private var isOpen = true
     private var isFinished = true
+    /// Without animations the closure is called with the next frame or commit, not at once.
+    private let waitsForNextFrame: Bool
+    private var hasAnimations = false
 
     /// - Parameter body: Is told whether every animation ran to its end.
-    package init(_ body: @escaping (Bool) -> Void) { self.body = body }
+    package init(waitsForNextFrame: Bool = false, _ body: @escaping (Bool) -> Void) {
+        self.waitsForNextFrame = waitsForNextFrame
+        self.body = body
+    }
 
-    func enter() { waiting += 1 }
+    func enter() {
+        waiting += 1
+        hasAnimations = true
+    }
 
     func leave(finished: Bool) {
         waiting -= 1
@@ -30,6 +39,11 @@ package final class CompletionGroup {
     private func callIfDone() {
         guard !isOpen, waiting == 0, let call = body else { return }
         body = nil
-        call(isFinished)
+        let isFinished = isFinished
+        if waitsForNextFrame, !hasAnimations {
+            MediaClock.current.later { call(isFinished) }
+        } else {
+            call(isFinished)
+        }
     }
 }

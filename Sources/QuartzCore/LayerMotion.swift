@@ -11,8 +11,8 @@ final class LayerMotion {
     var style: [AnyHashable: Any]?
     /// Values under names of the program's own.
     var values: [String: Any] = [:]
-    /// The key whose action runs now, and what it showed before.
-    var changing: (key: String, previous: LayerValue)?
+    /// The key whose action runs now, its value before, and what was shown before.
+    var changing: (key: String, old: LayerValue, previous: LayerValue)?
 
     /// The list of the clock that knows of the animations.
     weak var schedule: AnimationSchedule?

@@ -28,6 +28,7 @@ package final class MediaClock: Sendable {
     private let steps: Mutex<Steps>
     let schedule = AnimationSchedule()
     let displayLinks = DisplayLinkList()
+    private let calls = ClockCalls()
 
     private init(origin: CFTimeInterval?) {
         self.origin = origin
@@ -68,15 +69,31 @@ package final class MediaClock: Sendable {
         guard end > now else { return }
         begin()
         steps.withLock { $0.time = end }
-        schedule.endAnimations(at: end)
+        endWhatIsDue()
         frame()
     }
 
     /// One frame at the present time: ends are told, display links called.
     package func tick() {
-        let time = now
-        schedule.endAnimations(at: time)
-        displayLinks.call(at: time, frame: steps.withLock(\.frame))
+        endWhatIsDue()
+        displayLinks.call(at: now, frame: steps.withLock(\.frame))
+    }
+
+    private func endWhatIsDue() {
+        schedule.endAnimations(at: now)
+        runCalls()
+    }
+
+    /// Calls a closure with the frame, or where time is stepped with the commit, that comes next after some seconds.
+    package func later(_ seconds: CFTimeInterval = 0, _ body: @escaping () -> Void) {
+        calls.add(at: now + max(seconds.finite, 0), body)
+    }
+
+    private func runCalls() { calls.run(upTo: now) }
+
+    /// Before a tree is committed. The machine's clock is shared by threads: its calls wait for whoever drives it.
+    func prepareForCommit() {
+        if origin != nil { runCalls() }
     }
 
     /// Animations that were added since the last frame begin now, before time moves.

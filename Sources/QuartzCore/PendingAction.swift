@@ -5,13 +5,15 @@ import Foundation
 struct PendingAction {
     let action: any CAAction
     let key: String
-    /// What the property showed before.
+    /// The property's value before.
+    let old: LayerValue?
+    /// What was shown before, animations included.
     let previous: LayerValue?
 
     func run(on layer: CALayer) {
         let motion = layer.madeMotion
         let outer = motion.changing
-        if let previous { motion.changing = (key, previous) }
+        if let old, let previous { motion.changing = (key, old, previous) }
         action.run(forKey: key, object: layer, arguments: nil)
         motion.changing = outer
     }

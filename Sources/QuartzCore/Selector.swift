@@ -59,27 +59,31 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         Self.known.withLock { $0[name, default: [:]][ObjectIdentifier(type)] = made }
     }
 
-    /// Calls the method, with as many of the arguments as it takes. What cannot be called says so. Off the main thread
-    /// nothing is called, which is said as well.
+    /// Calls the method, with as many of the arguments as it takes. What cannot be called says so.
+    ///
+    /// To be called where the target's methods may be, which is the main actor.
     package func perform(on target: AnyObject, with first: Any? = nil, _ second: Any? = nil) {
-        guard Thread.isMainThread else {
-            return Notice.once("Selector: \(name) is not called off the main thread")
+        guard let thunk = thunk ?? registered(for: target), call(thunk, target, first, second) else {
+            return Notice.once(
+                "Selector: \(Swift.type(of: target)) has no method \(name) that is known by its name; not called")
         }
-        // What is handed over stays on this thread.
-        nonisolated(unsafe) let (target, first, second) = (target, first, second)
-        let isDone = MainActor.assumeIsolated {
-            if let thunk { return thunk(target, first, second) }
-            var type: AnyClass? = Swift.type(of: target)
-            while let current = type {
-                let found = Self.known.withLock { $0[name]?[ObjectIdentifier(current)] }
-                if let thunk = found?.thunk { return thunk(target, first, second) }
-                type = _getSuperclass(current)
-            }
-            return false
+    }
+
+    private func registered(for target: AnyObject) -> Thunk? {
+        var type: AnyClass? = Swift.type(of: target)
+        while let current = type {
+            let found = Self.known.withLock { $0[name]?[ObjectIdentifier(current)] }
+            if let thunk = found?.thunk { return thunk }
+            type = _getSuperclass(current)
         }
-        if !isDone {
-            Notice.once("Selector: \(Swift.type(of: target)) has no method \(name) that is known by its name; not called")
-        }
+        return nil
+    }
+
+    /// The actor is not asked for: a clock is stepped by one thread, and on this system the main actor does not always
+    /// know its own.
+    private func call(_ thunk: @escaping Thunk, _ target: AnyObject, _ first: Any?, _ second: Any?) -> Bool {
+        typealias Free = (AnyObject, Any?, Any?) -> Bool
+        return unsafeBitCast(thunk, to: Free.self)(target, first, second)
     }
 
     public var description: String { name }

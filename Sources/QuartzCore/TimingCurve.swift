@@ -12,7 +12,7 @@ package struct TimingCurve: Hashable, Sendable {
 
     package static let linear = TimingCurve(0, 0, 1, 1)
 
-    static let named: [CAMediaTimingFunctionName: TimingCurve] = [
+    package static let named: [CAMediaTimingFunctionName: TimingCurve] = [
         .linear: linear,
         .easeIn: TimingCurve(0.42, 0, 1, 1),
         .easeOut: TimingCurve(0, 0, 0.58, 1),

@@ -12,6 +12,8 @@ enum Cornerstone {
             --preview NAME           that preview alone
             --scale S                pixels to a point (2)
             --size WxH               the size of every picture, in points, in place of the view's own
+            --time SECONDS           the moment of the picture, after the preview's beginning (0)
+            --times T,T…             several moments: a picture NAME-T.png of each
             --appearance light|dark  the style of the interface (light)
             --renderer screen|quartz what is drawn like: the screen, or a bitmap context (screen)
             --format png|json        the kind of file: a picture, or the tree that it is drawn from (png)

@@ -19,8 +19,8 @@ struct ExplainCommand {
         let session = PreviewSession(
             installation: program.installation, program: program.library, request: request,
             timeout: options.timeout, listed: { _ in },
-            picture: { name, listing, bytes, _ in
-                let preview = try ExplainedPreview(name: name, listing: listing, payload: bytes)
+            picture: { name, _, bytes, _ in
+                let preview = try ExplainedPreview(name: name, payload: bytes)
                 if !options.isJSON { preview.lines.forEach(Console.print) }
                 previews.append(preview)
             })

@@ -10,12 +10,12 @@ struct ExplainedPreview: Encodable {
     let findings: [PreviewExplanation.Finding]
     let shadows: [PreviewExplanation.ShadowCost]
 
-    init(name: PictureName, listing: PreviewListing, payload: Data) throws {
+    init(name: PictureName, payload: Data) throws {
         guard let explanation = try? JSONDecoder().decode(PreviewExplanation.self, from: payload) else {
             throw CommandError.failure("what is reported of the preview \"\(name.title)\" cannot be read.")
         }
         self.name = name.line
-        (file, line) = (listing.file, listing.line)
+        (file, line) = (explanation.file, explanation.line)
         (layers, findings, shadows) = (explanation.layers, explanation.findings, explanation.shadows)
     }
 

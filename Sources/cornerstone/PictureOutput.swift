@@ -27,7 +27,11 @@ struct PictureOutput {
     }
 
     /// Refuses to write several pictures into one file.
-    func expect(pictures count: Int) throws {
+    func expect(previews count: Int, moments: Int) throws {
+        if case .file(let path) = place, moments > 1 {
+            throw CommandError.usage(
+                "`-o \(path)` is one file, but `--times` names \(moments) moments: name a folder.")
+        }
         if case .file(let path) = place, count > 1 {
             throw CommandError.usage(
                 "`-o \(path)` is one file, but there are \(count) previews: name a folder, or one --preview.")

@@ -15,10 +15,11 @@ struct RenderCommand {
         let session = PreviewSession(
             installation: program.installation, program: program.library, request: request,
             timeout: options.timeout,
-            listed: { try output.expect(pictures: $0.count) },
-            picture: { name, _, bytes, size in
-                let path = try output.write(bytes, named: name.file)
-                Console.print("\(name.line)\t\(size.width)x\(size.height)\t\(path)")
+            listed: { try output.expect(previews: $0.count, moments: options.moments.count) },
+            picture: { name, moment, bytes, size in
+                let suffix = options.namesMoments ? "-\(options.moments[moment].text)" : ""
+                let path = try output.write(bytes, named: name.file + suffix)
+                Console.print("\(name.line)\(suffix)\t\(size.width)x\(size.height)\t\(path)")
             })
         try session.run()
         return session.failures == 0 ? .success : .failure
@@ -28,6 +29,6 @@ struct RenderCommand {
         PreviewRequest(
             files: options.files, folders: ProgramSource.folders(of: options.files),
             only: options.preview, scale: options.scale, size: options.size, appearance: options.appearance,
-            renderer: options.renderer, format: options.format)
+            renderer: options.renderer, moments: options.moments.map(\.seconds), format: options.format)
     }
 }

@@ -14,6 +14,10 @@ struct RenderOptions: Equatable {
     /// `.png` or `.json`.
     var format = PreviewRequest.Format.png
     var languageMode = "5"
+    /// In the order of time.
+    var moments = [PictureMoment.start]
+    /// Whether the pictures' names say when they are.
+    var namesMoments = false
     /// Seconds that one preview may take.
     var timeout = 60.0
 
@@ -42,13 +46,21 @@ struct RenderOptions: Equatable {
         if let name = try reader.choice("--format", of: ["png", "json"]) {
             format = PreviewRequest.Format(rawValue: name) ?? format
         }
+        guard reader["--time"] == nil || reader["--times"] == nil else {
+            throw CommandError.usage("`--time` and `--times` do not go together.")
+        }
+        if let text = reader["--time"] { moments = [try PictureMoment(text, option: "--time")] }
+        if let text = reader["--times"] {
+            moments = try PictureMoment.list(text)
+            namesMoments = true
+        }
         try ProgramSource.check(files, command: "render")
     }
 
     /// Options and values whose names are kept, but which are not there yet, say so instead of doing nothing.
     private static func refuseUnbuilt(_ reader: ArgumentReader) throws {
-        for option in ["--time", "--times", "--script"] where reader[option] != nil {
-            throw CommandError.usage("`\(option)` is not there yet: previews are drawn as they are at the start.")
+        if reader["--script"] != nil {
+            throw CommandError.usage("`--script` is not there yet: nothing touches the previews.")
         }
         if let format = reader["--format"], ["svg", "pdf"].contains(format) {
             throw CommandError.usage("`--format \(format)` is not there yet; png and json are.")
