@@ -86,11 +86,19 @@ extension CALayer {
                 Notice.once("CALayer.mask: a mask's own mask is not drawn")
             }
             if depth < Self.maximumDepth {
-                nodes = Self.ordered(children) { child in
+                let ordered = Self.ordered(children) { child in
                     child.hasAnimations
                         ? child.shown(in: pass, time: child.motion?.timing.localTime(time).finite ?? time) : child
                 }
-                .map { $0.node(pass, time: time, depth: depth + 1) }
+                nodes.reserveCapacity(ordered.count)
+                for child in ordered {
+                    // Most children of a layer of many have not changed.
+                    if pass.keepsNodes, let node = child.committedNode {
+                        nodes.append(node)
+                    } else {
+                        nodes.append(child.node(pass, time: time, depth: depth + 1))
+                    }
+                }
             } else if !children.isEmpty {
                 Self.sayTooDeep()
             }

@@ -7,11 +7,11 @@ import RenderTree
 /// nodes, and what has not changed since the last commit is not turned again.
 open class CALayer: NSObject {
     /// What every visual property is stored in. A setter goes through `update`, which marks what must follow.
-    final var state = LayerState()
+    @exclusivity(unchecked) final var state = LayerState()
 
     /// The node of the last commit; nil where this layer or one below it has changed since. Where it is nil, so is that
     /// of every layer above, unless that one does not show its sublayers.
-    final var committedNode: RenderNode?
+    @exclusivity(unchecked) final var committedNode: RenderNode?
     /// The node of the last commit, kept while there is none that holds: what a transition may lead away from.
     final var lastNode: RenderNode?
 
@@ -22,10 +22,10 @@ open class CALayer: NSObject {
     final weak var maskedLayer: CALayer?
     final var maskLayer: CALayer?
 
-    final var layoutFlags = LayerFlags()
+    @exclusivity(unchecked) final var layoutFlags = LayerFlags()
 
     /// Animations, a time and actions of its own; nil in most layers.
-    final var motion: LayerMotion?
+    @exclusivity(unchecked) final var motion: LayerMotion?
 
     public final weak var delegate: (any CALayerDelegate)?
     public final var name: String? {

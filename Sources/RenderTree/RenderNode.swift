@@ -10,6 +10,13 @@ package final class RenderNode: Sendable {
     package let name: String?
     /// From this node's space to the one that its parent's children stand in.
     package let transform: CGAffineTransform
+    // What a walk asks of every child lies together in memory.
+
+    /// Around all that the node and its children draw, shadows included; never too small, null where there is nothing.
+    package let drawnBounds: CGRect
+    /// How uneven scales make the shadows in here reach farther than `drawnBounds` allows for: the largest product, from
+    /// a shadow's node up to this one, of the ratios of each map's longest and shortest scale; 0 where there is no shadow.
+    package let shadowStretch: CGFloat
     /// From the space that the children stand in to this node's; nil where they are the same.
     package let childTransform: CGAffineTransform?
     /// The node's y grows against its parent's; images in it stay the right way up.
@@ -34,12 +41,6 @@ package final class RenderNode: Sendable {
     package let blendMode: CGBlendMode
     /// Back to front.
     package let children: [RenderNode]
-    /// Around all that the node and its children draw, shadows included; never too small, null where there is nothing.
-    package let drawnBounds: CGRect
-    /// How uneven scales make the shadows in here reach farther than `drawnBounds` allows for: the largest product, from
-    /// a shadow's node up to this one, of the ratios of each map's longest and shortest scale; 0 where there is no shadow.
-    package let shadowStretch: CGFloat
-
     package init(
         name: String? = nil, transform: CGAffineTransform = .identity, childTransform: CGAffineTransform? = nil,
         isGeometryFlipped: Bool = false, outline: CornerOutline, background: CGColor? = nil,
