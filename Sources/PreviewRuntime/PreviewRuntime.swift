@@ -65,7 +65,8 @@ package struct PreviewRuntime {
                 guard let png = bitmap.pngData() else { throw PreviewRefusal.noMemory }
                 report(
                     PreviewFrame(
-                        .drew(index: index, moment: moment, width: bitmap.width, height: bitmap.height), payload: png))
+                        .drew(index: index, moment: moment, width: bitmap.width, height: bitmap.height),
+                        payload: png))
             }
         } catch {
             report(PreviewFrame(.refused(index: index, reason: "\(error)")))

@@ -28,7 +28,8 @@ struct PictureMoment: Equatable {
     static func list(_ text: String) throws -> [PictureMoment] {
         let moments = try text.split(separator: ",", omittingEmptySubsequences: false)
             .map { try PictureMoment(String($0), option: "--times") }
-        for (index, moment) in moments.enumerated() where moments[..<index].contains(where: { $0.text == moment.text }) {
+        for (index, moment) in moments.enumerated()
+        where moments[..<index].contains(where: { $0.text == moment.text }) {
             throw CommandError.usage("`--times` names \(moment.text) twice.")
         }
         return moments.sorted { $0.seconds < $1.seconds }

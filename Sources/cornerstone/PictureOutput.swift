@@ -26,7 +26,8 @@ struct PictureOutput {
     /// Refuses to write several pictures into one file.
     func expect(previews count: Int, moments: Int) throws {
         if case .file(let path) = place, moments > 1 {
-            throw CommandError.usage("`-o \(path)` is one file, but `--times` names \(moments) moments: name a folder.")
+            throw CommandError.usage(
+                "`-o \(path)` is one file, but `--times` names \(moments) moments: name a folder.")
         }
         if case .file(let path) = place, count > 1 {
             throw CommandError.usage(
