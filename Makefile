@@ -2,6 +2,7 @@
 # make gallery   draws the examples into gallery/, with a page that shows each beside its source
 # make test      lints, runs all tests, and checks that every way to draw gives the same bytes
 # make bench     times our renderer beside Skia; make bench-json times ours alone
+# make truth     draws what Apple's frameworks have recorded, where ../shared/truth is, and prints the score
 # make docs      builds the reference of the public modules into .build/docs/
 # make format    formats the sources; make lint only checks them
 
@@ -11,7 +12,7 @@ SHELL := /bin/bash
 COMMAND := .build/release/cornerstone
 SWIFT_FOLDERS := Sources Tests Examples Benchmarks Package.swift
 
-.PHONY: build gallery test lint format docs check-system
+.PHONY: build gallery test lint format docs check-system truth
 
 check-system:
 	@Scripts/check-system
@@ -35,6 +36,9 @@ test: lint
 	@echo "Running the tests."
 	@swift test
 	@Scripts/check-bytes
+
+truth: build
+	@Scripts/truth $(COMMAND)
 
 docs: check-system
 	@Scripts/docs .build/docs

@@ -102,7 +102,8 @@ extension CALayer {
             isGeometryFlipped: hasRare && state.isGeometryFlipped, outline: state.outline,
             background: state.backgroundColor, gradient: parts.gradient, contents: state.renderContents,
             shape: parts.shape, border: state.border, shadow: state.shadow, masksToBounds: state.masksToBounds,
-            mask: mask, opacity: opacity, groupsOpacity: !hasRare || state.allowsGroupOpacity, children: nodes)
+            mask: mask, opacity: opacity, groupsOpacity: !hasRare || state.allowsGroupOpacity,
+            blendMode: state.blendMode, children: nodes)
         if let motion {
             if !pass.showsModel { node = transition(to: node, at: time) }
             if pass.keepsNodes { motion.nodeTime = time }

@@ -101,8 +101,15 @@ open class CALayer: NSObject {
     /// Layout and display happen first. The layers' own values are drawn, not what animations make of them. The layer's
     /// position and transform play no part. The context's transform,
     /// clip and alpha hold for the finished picture; its blend mode and shadow do not.
+    ///
+    /// The picture is drawn as Quartz draws it, which differs from the screen in shadows, gradients and edges.
     open func render(in ctx: CGContext) {
-        LayerRenderer(node: modelNode()).draw(in: ctx)
+        LayerRenderer(node: modelNode(), look: .quartz).draw(in: ctx)
+    }
+
+    /// The same as on the screen, animations included.
+    package final func renderAsOnScreen(in ctx: CGContext) {
+        LayerRenderer(node: commit(), look: .screen).draw(in: ctx)
     }
 
     open func addSublayer(_ layer: CALayer) {

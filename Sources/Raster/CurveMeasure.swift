@@ -4,17 +4,30 @@
 /// whole, so a length is good to about 1e-10 of itself.
 struct CurveMeasure {
     let segment: PathSegment
+    /// The parts are chords, and their lengths stand for the curve's.
+    private let isCoarse: Bool
     /// The ends of the parts, and the length up to each.
     private var parameters: [Double] = [0]
     private var lengths: [Double] = [0]
 
     private static let deepest = 22
 
-    init(_ segment: PathSegment) {
+    /// - Parameter coarseness: Quartz's way to lay dashes (measured): the lengths of chords count, which a cubic is halved
+    ///   into until |p0 - 2 p1 + p2| and |p1 - 2 p2 + p3|, by the larger axis, are at most this. Nil for the true length.
+    init(_ segment: PathSegment, coarseness: Double? = nil) {
         self.segment = segment
+        isCoarse = coarseness != nil
         if segment.kind == .line {
             parameters.append(1)
             lengths.append((segment.p3 - segment.p0).length)
+            return
+        }
+        if let coarseness {
+            for t in segment.halvings(while: { $0 > coarseness }) {
+                let from = segment.point(at: parameters[parameters.count - 1])
+                lengths.append(length + (segment.point(at: t) - from).length)
+                parameters.append(t)
+            }
             return
         }
         let whole = Self.integral(segment, 0, 1)
@@ -54,6 +67,7 @@ struct CurveMeasure {
         var lower = start
         var upper = parameters[high]
         var t = lower + (upper - lower) * (rest / max(lengths[high] - lengths[low], .leastNormalMagnitude))
+        if isCoarse { return t }
         // Newton, held inside an interval that always shrinks.
         for _ in 0..<40 {
             let error = Self.integral(segment, start, t) - rest

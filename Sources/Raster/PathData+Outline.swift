@@ -3,10 +3,12 @@ import Foundation
 
 extension PathData {
     /// An outline's lines and cubics.
-    public init(_ outline: CornerOutline) {
+    ///
+    /// - Parameter sharesSides: see `CornerOutline.forEachSegment`.
+    public init(_ outline: CornerOutline, sharesSides: Bool = true) {
         self.init()
         var path = PathData()
-        outline.forEachSegment { segment in
+        outline.forEachSegment(sharesSides: sharesSides) { segment in
             switch segment {
             case .move(let point): path.move(to: point)
             case .line(let point): path.addLine(to: point)

@@ -106,7 +106,7 @@ final class PathScanner {
             scanRow()
             if rowHasArea { flush(into: arena, stored) }
             if alike > 0 {
-                let nextStart = next < order.count ? startRow(order.base[next]) : Int.max
+                let nextStart = next < order.count ? startRow(order.base[next]) : bounds.y1
                 let more = min(min(alike, bounds.y1 - row), nextStart - row)
                 if more > 0 { arena.repeatRow(stored, count: more) }
                 row += max(more, 0)

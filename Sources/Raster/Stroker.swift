@@ -60,8 +60,13 @@ struct Stroker {
         self.tolerance = max(tolerance, halfWidth * 0x1p-30)
         self.quartzTolerance = quartzTolerance
         let dash = DashPattern(style.dash, phase: style.dashPhase)
+        // Quartz measures dashes along coarse chords, though it draws them on the curve. Whether the chords' bound is in
+        // the path's units or in pixels is not known; in units, a dash stays where it is at any scale.
+        let coarseness = quartzTolerance != nil && dash != nil ? 0.6 : nil
         // Some fifteen dashes to a pixel are as good as any number.
-        for contour in path.strokedPieces(trim: style.trim, dash: dash, leastPeriod: tolerance * 16) {
+        for contour in path.strokedPieces(
+            trim: style.trim, dash: dash, leastPeriod: tolerance * 16, coarseness: coarseness)
+        {
             add(contour)
         }
     }

@@ -30,6 +30,10 @@ package final class RenderNode: Sendable {
     package let opacity: Double
     /// The opacity acts on the finished content; if not, on each part of it.
     package let groupsOpacity: Bool
+    /// How the finished picture is combined with what lies behind it.
+    package let blendMode: CGBlendMode
+    /// Children that blend do so with one another alone, not with what lies behind the node.
+    package let isolatesBlending: Bool
     /// Back to front.
     package let children: [RenderNode]
     /// Around all that the node and its children draw, shadows included; never too small, null where there is nothing.
@@ -40,7 +44,9 @@ package final class RenderNode: Sendable {
         isGeometryFlipped: Bool = false, outline: CornerOutline, background: CGColor? = nil,
         gradient: RenderGradient? = nil, contents: RenderContents? = nil, shape: RenderShape? = nil,
         border: RenderBorder? = nil, shadow: RenderShadow? = nil, masksToBounds: Bool = false,
-        mask: RenderNode? = nil, opacity: Double = 1, groupsOpacity: Bool = true, children: [RenderNode] = []
+        mask: RenderNode? = nil, opacity: Double = 1, groupsOpacity: Bool = true, blendMode: CGBlendMode = .normal,
+        isolatesBlending: Bool = false,
+        children: [RenderNode] = []
     ) {
         self.name = name
         self.transform = transform
@@ -57,6 +63,8 @@ package final class RenderNode: Sendable {
         self.mask = mask
         self.opacity = opacity
         self.groupsOpacity = groupsOpacity
+        self.blendMode = blendMode
+        self.isolatesBlending = isolatesBlending
         self.children = children
         var extent = DrawnExtent()
         if opacity > 0 {

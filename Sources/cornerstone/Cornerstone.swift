@@ -15,7 +15,7 @@ enum Cornerstone {
             --time SECONDS           the moment of the picture, after the preview's beginning (0)
             --times T,T…             several moments: a picture NAME-T.png of each
             --appearance light|dark  the style of the interface (light)
-            --renderer screen        what is drawn like: the screen, which is all there is yet
+            --renderer screen|quartz what is drawn like: the screen, or a bitmap context (screen)
             --format png             the kind of file, which is all there is yet
             --platform ios           the system, which is all there is yet
             --swift-version 5|6      the language mode of the program (5)

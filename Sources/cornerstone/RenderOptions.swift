@@ -38,6 +38,9 @@ struct RenderOptions: Equatable {
         if let name = try reader.choice("--appearance", of: PreviewRequest.Appearance.allCases.map(\.rawValue)) {
             appearance = PreviewRequest.Appearance(rawValue: name) ?? appearance
         }
+        if let name = try reader.choice("--renderer", of: PreviewRequest.Renderer.allCases.map(\.rawValue)) {
+            renderer = PreviewRequest.Renderer(rawValue: name) ?? renderer
+        }
         guard reader["--time"] == nil || reader["--times"] == nil else {
             throw CommandError.usage("`--time` and `--times` do not go together.")
         }
@@ -59,9 +62,6 @@ struct RenderOptions: Equatable {
         }
         if try reader.choice("--platform", of: ["ios", "macos"]) == "macos" {
             throw CommandError.usage("`--platform macos` is not there yet; ios is.")
-        }
-        if try reader.choice("--renderer", of: PreviewRequest.Renderer.allCases.map(\.rawValue)) == "quartz" {
-            throw CommandError.usage("`--renderer quartz` is not there yet; screen is.")
         }
     }
 

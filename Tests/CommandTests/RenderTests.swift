@@ -311,6 +311,29 @@ struct RenderTests {
         #expect(result.names == ["a"])
     }
 
+    @Test func theRendererChoosesTheLook() throws {
+        try workshop.write(
+            "p.swift",
+            """
+            import UIKit
+            #Preview("a") {
+                let view = \(view)
+                let gradient = CAGradientLayer()
+                gradient.frame = view.bounds
+                gradient.colors = [UIColor.red.cgColor, UIColor.red.cgColor]
+                view.layer.addSublayer(gradient)
+                return view
+            }
+            """)
+        for (renderer, green) in [("screen", 0), ("quartz", 38)] {
+            let result = try workshop.run("render", "p.swift", "-o", "\(renderer).png", "--renderer", renderer)
+            #expect(result.code == 0, "\(result.errors)")
+            let bitmap = try #require(Bitmap(pngData: Data(contentsOf: workshop.file("\(renderer).png"))))
+            let pixel = bitmap.withRow(3) { $0[3] }
+            #expect(pixel & 255 == 255 && Int(pixel >> 8 & 255) == green, "\(renderer): \(pixel)")
+        }
+    }
+
     @Test func wrongUsageIsSaidWithExitTwo() throws {
         try workshop.write("p.swift", "import UIKit\n#Preview(\"a\") { \(view) }\n")
         let wrong: [([String], String)] = [
@@ -334,7 +357,7 @@ struct RenderTests {
             (["render", "p.swift", "--time", "1", "--times", "1"], "do not go together"),
             (["render", "p.swift", "--times", "0,1", "-o", "a.png"], "is one file"),
             (["render", "p.swift", "--script", "s"], "`--script` is not there yet"),
-            (["render", "p.swift", "--renderer", "quartz"], "not there yet"),
+            (["render", "p.swift", "--renderer", "metal"], "`--renderer` is screen or quartz"),
             (["render", "p.swift", "--platform", "macos"], "not there yet"),
             (["render", "p.swift", "--swift-version", "4"], "`--swift-version` is 5 or 6"),
             (["render", "p.swift", "--colour", "red"], "no option `--colour`"),

@@ -150,6 +150,30 @@ struct CompletionTests {
         }
     }
 
+    @Test func transitionsFade() {
+        let film = Film(.box(CGRect(x: 0, y: 0, width: 2, height: 1), CGColor(gray: 1, alpha: 1)))
+        let half = CALayer.box(CGRect(x: 0, y: 0, width: 1, height: 1), .red)
+        film.at { film.layer.addSublayer(half) }
+        film.at {
+            let transition = CATransition()
+            (transition.duration, transition.type) = (1, .fade)
+            film.layer.add(transition, forKey: nil)
+            CATransaction.setDisableActions(true)
+            half.backgroundColor = .blue
+        }
+        #expect(film.layer.animationKeys() == ["transition"])
+        film.go(to: 0.5)
+        MediaClock.$current.withValue(film.clock) {
+            let picture = Picture(moving: film.root, width: 4, height: 1)
+            #expect(picture[0, 0].isNear(Picture.Pixel(128, 0, 128)) && picture[1, 0] == .white)
+            #expect(picture[2, 0] == .clear)
+        }
+        film.go(to: 1)
+        MediaClock.$current.withValue(film.clock) {
+            #expect(Picture(moving: film.root, width: 4, height: 1)[0, 0] == .blue)
+        }
+    }
+
     @Test func drawnIntoABitmapAsTheModelIs() throws {
         let film = Film()
         let witness = Witness()
