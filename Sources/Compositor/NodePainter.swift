@@ -45,7 +45,7 @@ struct NodePainter {
         let opacity = node.opacity * alpha
         guard opacity > 0, space.isDrawable, isVisible(node, in: space) else { return }
         // Each step that few nodes need is a function of its own: what lies deep in a tree takes small frames.
-        if node.blendMode != .normal {
+        if node.blendMode != .normal || node.isolatesBlending {
             paintBlended(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &items)
         } else if let mask = node.mask {
             paintMasked(node, by: mask, in: space, opacity: opacity, isFlipped: isFlipped, into: &items)
@@ -54,7 +54,7 @@ struct NodePainter {
         }
     }
 
-    /// The finished picture as one thing, combined with what lies behind it.
+    /// The finished picture as one thing, combined with what lies behind it as the node says.
     private func paintBlended(
         _ node: RenderNode, in space: NodeSpace, opacity: Double, isFlipped: Bool, into items: inout [DrawItem]
     ) {

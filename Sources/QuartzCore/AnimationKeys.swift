@@ -17,7 +17,9 @@ struct AnimationKeys: Sendable {
         "fillMode": AnimationKeys(
             get: { $0.fillMode.rawValue },
             set: { animation, value in
-                guard let name = (value as? CAMediaTimingFillMode)?.rawValue ?? value as? String else { return false }
+                guard let name = (value as? CAMediaTimingFillMode)?.rawValue ?? value as? String else {
+                    return false
+                }
                 animation.fillMode = CAMediaTimingFillMode(rawValue: name)
                 return true
             }),

@@ -13,7 +13,7 @@ package final class AnimationRecord {
     let duration: CFTimeInterval
     /// The value that the animated key had before, for an animation that says neither where it begins nor where it ends.
     let previous: LayerValue?
-    /// Wait for this animation's end.
+    /// Wait for this animation's end; that of the innermost transaction is the last.
     private let groups: [CompletionGroup]
     /// In the order of adding.
     let sequence: Int
@@ -73,6 +73,6 @@ package final class AnimationRecord {
         isTold = true
         hasEnded = true
         animation.delegate?.animationDidStop(animation, finished: finished)
-        for group in groups { group.leave(finished: finished) }
+        for group in groups.reversed() { group.leave(finished: finished) }
     }
 }

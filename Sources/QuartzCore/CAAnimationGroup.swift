@@ -23,8 +23,9 @@ open class CAAnimationGroup: CAAnimation {
         for animation in animations ?? [] {
             let own = animation.duration.finite
             let duration = own > 0 ? own : run.duration
-            let shown = animation.timing.shownMoment(
-                at: time, begin: animation.beginTime.finite, duration: duration)
+            let shown =
+                animation.timing.shownMoment(
+                    at: time, begin: animation.beginTime.finite, duration: duration)
                 ?? animation.lastMoment(at: time, of: run.duration, duration: duration)
             guard let shown else { continue }
             animation.apply(to: copy, at: shown, in: AnimationRun(duration: duration, previous: nil))

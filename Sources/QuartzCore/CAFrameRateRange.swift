@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// How often a second something would be drawn; 0 leaves it to the system.
 public struct CAFrameRateRange: Hashable, Sendable {
     public var minimum: Float

@@ -45,7 +45,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         at moment: MediaTiming.Moment, kind: LayerValue.Kind, current: LayerValue, in run: AnimationRun
     ) -> LayerValue? {
         let fraction = run.isDriven ? moment.fraction : eased(moment.fraction)
-        if let path, kind == .point { return MotionPath(path, timing: keyTiming).map { .point($0.point(at: fraction)) } }
+        if let path, kind == .point {
+            return MotionPath(path, timing: keyTiming).map { .point($0.point(at: fraction)) }
+        }
         return frames(kind: kind)?.value(at: fraction)
     }
 

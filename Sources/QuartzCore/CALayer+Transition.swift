@@ -24,10 +24,13 @@ extension CALayer {
             else { return node }
             progress = min(max(transition.progress(at: moment), 0), 1)
         }
+        // Their sum, so that what is the same in both stays as it is.
         func faded(_ node: RenderNode, _ opacity: Double) -> RenderNode {
-            RenderNode(outline: CornerOutline(rect: .zero), opacity: opacity, children: [node])
+            RenderNode(
+                outline: CornerOutline(rect: .zero), opacity: opacity, blendMode: .plusLighter, children: [node])
         }
         return RenderNode(
-            outline: CornerOutline(rect: .zero), children: [faded(start, 1 - progress), faded(node, progress)])
+            outline: CornerOutline(rect: .zero), isolatesBlending: true,
+            children: [faded(start, 1 - progress), faded(node, progress)])
     }
 }

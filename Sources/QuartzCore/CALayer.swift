@@ -107,7 +107,7 @@ open class CALayer: NSObject {
         LayerRenderer(node: modelNode(), look: .quartz).draw(in: ctx)
     }
 
-    /// The same as on the screen.
+    /// The same as on the screen, animations included.
     package final func renderAsOnScreen(in ctx: CGContext) {
         LayerRenderer(node: commit(), look: .screen).draw(in: ctx)
     }

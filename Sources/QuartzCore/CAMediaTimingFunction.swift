@@ -32,7 +32,8 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     /// Writes x and y of a control point, 0 ... 3, to `ptr`.
     public final func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         guard (0...3).contains(idx) else {
-            return Notice.once("CAMediaTimingFunction.getControlPoint(at:values:): there are points 0 to 3; ignored")
+            return Notice.once(
+                "CAMediaTimingFunction.getControlPoint(at:values:): there are points 0 to 3; ignored")
         }
         let point = curve.points[idx]
         ptr[0] = Float(point.x)

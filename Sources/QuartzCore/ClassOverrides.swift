@@ -7,7 +7,7 @@
 /// one that only the overriding probe changes is the method's.
 package struct ClassOverrides: Sendable {
     /// Where the method's pointer stands; nil where the probes do not tell (then every subclass counts as overriding).
-    let slot: Int?
+    private let slot: Int?
     private let base: AnyClass
 
     /// - Parameters:

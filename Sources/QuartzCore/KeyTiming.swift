@@ -43,10 +43,13 @@ struct KeyTiming {
         return (0..<count).map { Double($0) / Double(count - 1) }
     }
 
-    private static func areAscending(_ times: [Double]) -> Bool { zip(times, times.dropFirst()).allSatisfy { $0 <= $1 } }
+    private static func areAscending(_ times: [Double]) -> Bool {
+        zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
+    }
 
     private func sayMismatch() {
         Notice.once(
-            "CAKeyframeAnimation.keyTimes: not as many as there are frames, or not ascending; they are spaced evenly")
+            "CAKeyframeAnimation.keyTimes: not as many as there are frames, or not ascending; they are spaced evenly"
+        )
     }
 }

@@ -31,6 +31,7 @@ package struct LayerChange {
     package func settle(at progress: Double) {
         guard let path = AnimatedPath(key, in: layer) else { return }
         path.set(old.interpolated(to: new, at: progress), in: layer)
+        if path.key == "bounds" { layer.setNeedsLayout() }
         layer.invalidate()
     }
 

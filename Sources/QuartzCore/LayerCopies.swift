@@ -36,14 +36,18 @@ enum LayerCopies {
         }
     }
 
-    private static let slot = ClassOverrides(
-        base: CALayer.self, plain: PlainProbe.self, overriding: CopyProbe.self
-    ).slot
+    /// Where a class's method table holds `init(layer:)`.
+    ///
+    /// Every class has its own entries for the initialisers that it inherits. `init()` is `NSObject`'s, so the first such
+    /// entry beyond `NSObject`'s table is the initialiser that `CALayer` declares first.
+    private static let slot: Int? = {
+        let (base, plain) = (ClassOverrides.words(of: CALayer.self), ClassOverrides.words(of: PlainProbe.self))
+        let (first, count) = (
+            ClassOverrides.wordCount(of: NSObject.self), ClassOverrides.wordCount(of: CALayer.self)
+        )
+        guard first < count else { return nil }
+        return (first..<count).first { base[$0] != plain[$0] }
+    }()
 
     private final class PlainProbe: CALayer {}
-
-    /// Overrides `init(layer:)` alone: a class without designated initialisers of its own inherits the others.
-    private final class CopyProbe: CALayer {
-        override convenience init(layer: Any) { self.init() }
-    }
 }

@@ -46,7 +46,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         _ name: String, _ method: @escaping @MainActor (T) -> @MainActor (A, B) -> Void
     ) {
         self.init(name, of: T.self) { target, first, second in
-            guard let target = target as? T, let first = first as? A, let second = second as? B else { return false }
+            guard let target = target as? T, let first = first as? A, let second = second as? B else {
+                return false
+            }
             method(target)(first, second)
             return true
         }

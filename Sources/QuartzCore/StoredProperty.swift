@@ -1,5 +1,5 @@
-@_spi(Reflection) import Swift
 import CoreGraphics
+@_spi(Reflection) import Swift
 
 /// A stored property of a class of layers that a program defines, found by its name.
 ///

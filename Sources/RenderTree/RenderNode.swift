@@ -39,6 +39,8 @@ package final class RenderNode: Sendable {
     package let groupsOpacity: Bool
     /// How the finished picture is combined with what lies behind it.
     package let blendMode: CGBlendMode
+    /// Children that blend do so with one another alone, not with what lies behind the node.
+    package let isolatesBlending: Bool
     /// Back to front.
     package let children: [RenderNode]
     package init(
@@ -47,6 +49,7 @@ package final class RenderNode: Sendable {
         gradient: RenderGradient? = nil, contents: RenderContents? = nil, shape: RenderShape? = nil,
         border: RenderBorder? = nil, shadow: RenderShadow? = nil, masksToBounds: Bool = false,
         mask: RenderNode? = nil, opacity: Double = 1, groupsOpacity: Bool = true, blendMode: CGBlendMode = .normal,
+        isolatesBlending: Bool = false,
         children: [RenderNode] = []
     ) {
         self.name = name
@@ -65,6 +68,7 @@ package final class RenderNode: Sendable {
         self.opacity = opacity
         self.groupsOpacity = groupsOpacity
         self.blendMode = blendMode
+        self.isolatesBlending = isolatesBlending
         self.children = children
         var extent = DrawnExtent()
         var stretch: CGFloat = shadow == nil ? 0 : 1

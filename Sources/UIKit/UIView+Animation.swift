@@ -128,7 +128,8 @@ extension UIView {
     private class func addTransition(
         to layer: CALayer, _ settings: ChangeSettings, _ options: UIView.AnimationOptions
     ) {
-        if options.transition != 0, options.transition != UIView.AnimationOptions.transitionCrossDissolve.transition {
+        if options.transition != 0, options.transition != UIView.AnimationOptions.transitionCrossDissolve.transition
+        {
             Notice.once("UIView.transition: flips and curls are drawn as a fade")
         }
         let transition = CATransition()

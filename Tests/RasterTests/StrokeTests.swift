@@ -193,6 +193,19 @@ struct StrokeTests {
         _ = stroke(line([(5, 5), (.nan, 3), (1e300, -1e300), (9, .infinity)]), StrokeStyle(width: 4, join: .round))
     }
 
+    /// Only a few of a hundred thousand dots are in the picture; all of them would be a hundred million points.
+    @Test(.timeLimit(.minutes(1))) func dashesOutsideOfThePictureCostNothing() {
+        let style = StrokeStyle(width: 4000, cap: .round, dash: [1, 9000])
+        let scaled = Affine(a: 0.01, b: 0, c: 0, d: 0.01, tx: 0, ty: 0)
+        func area(_ length: Double) -> Double {
+            Coverage.ofStroke(
+                line([(0, 3000), (length, 3000)]), style: style, transform: scaled, flatness: .exact,
+                isAntialiased: true, within: PixelRect(x0: 0, y0: 0, x1: 60, y1: 60)
+            ).area
+        }
+        #expect(area(9e8) == area(20_000))
+    }
+
     @Test func dashesTooFineToSee() {
         let path = line([(5, 30), (55, 30), (20, 7)])
         let dashed = stroke(path, StrokeStyle(width: 4, dash: [1e-12, 1e-12]))

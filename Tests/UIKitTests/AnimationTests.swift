@@ -71,7 +71,8 @@ import UIKit
     @Test func completionsComeInOrderOnce() {
         var ends: [String] = []
         at {
-            UIView.animate(withDuration: 0.5, animations: { view.alpha = 0 }, completion: { _ in ends.append("long") })
+            UIView.animate(
+                withDuration: 0.5, animations: { view.alpha = 0 }, completion: { _ in ends.append("long") })
             UIView.animate(
                 withDuration: 0.2, animations: { view.center.x = 9 }, completion: { _ in ends.append("short") })
             UIView.animate(withDuration: 0, animations: { view.tag = 1 }, completion: { _ in ends.append("none") })
@@ -184,7 +185,9 @@ import UIKit
         at {
             UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
                 UIView.animate(withDuration: 0.1) { view.alpha = 0 }
-                UIView.animate(withDuration: 1, delay: 0, options: .overrideInheritedDuration) { view.center.x = 105 }
+                UIView.animate(withDuration: 1, delay: 0, options: .overrideInheritedDuration) {
+                    view.center.x = 105
+                }
             }
         }
         go(to: 0.5)
@@ -225,7 +228,8 @@ import UIKit
         go(to: 0.25)
         let node = MediaClock.$current.withValue(clock) { root.layer.commit().children[0] }
         #expect(node.children.map(\.opacity) == [0.75, 0.25])
-        #expect(node.children.map { $0.children.first?.background } == [UIColor.white.cgColor, UIColor.black.cgColor])
+        #expect(
+            node.children.map { $0.children.first?.background } == [UIColor.white.cgColor, UIColor.black.cgColor])
         go(to: 1)
         #expect(ends == 1)
     }
