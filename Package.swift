@@ -40,6 +40,9 @@ let package = Package(
             dependencies: [
                 "RenderTree", "Compositor", "Raster", "CoreGraphics", "CornerGeometry", "ClassAllocation",
             ]),
+        .target(
+            name: "LayerFindings",
+            dependencies: ["QuartzCore", "Compositor", "RenderTree", "Raster", "CoreGraphics", "CornerGeometry"]),
         // Floor 8
         // The plug-in's thoughts apart from its pipes: a test of the macro itself would build every module twice.
         .target(name: "PreviewExpansion"),
@@ -57,7 +60,8 @@ let package = Package(
         .target(
             name: "PreviewRuntime",
             dependencies: [
-                "UIKit", "Compositor", "RenderTree", "ImageIO", "Raster", "DeveloperToolsSupport", "PreviewChannel",
+                "UIKit", "LayerFindings", "Compositor", "RenderTree", "ImageIO", "Raster", "DeveloperToolsSupport",
+                "PreviewChannel",
             ]),
         .executableTarget(name: "PreviewHost"),
         // Floor 11
@@ -67,7 +71,9 @@ let package = Package(
         .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
         // Beside the floors: the scenes that are timed.
         .executableTarget(
-            name: "Benchmarks", dependencies: ["Raster", "CornerGeometry"], path: "Benchmarks",
+            name: "Benchmarks",
+            dependencies: ["QuartzCore", "Compositor", "RenderTree", "CoreGraphics", "Raster", "CornerGeometry"],
+            path: "Benchmarks",
             exclude: ["README.md", "bench.mk", "compare.py", "peers"]),
         // Tests
         .testTarget(name: "CornerGeometryTests", dependencies: ["CornerGeometry"]),
@@ -88,6 +94,9 @@ let package = Package(
             dependencies: [
                 "QuartzCore", "Compositor", "RenderTree", "Raster", "CoreGraphics", "_Testing_CoreGraphics",
             ]),
+        .testTarget(
+            name: "LayerFindingsTests",
+            dependencies: ["LayerFindings", "QuartzCore", "RenderTree", "CoreGraphics", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics", "Raster", "_Testing_CoreGraphics"]),
         .testTarget(

@@ -6,6 +6,12 @@ struct Benchmarks {
     static func main() {
         do {
             let options = try Options(Array(CommandLine.arguments.dropFirst()))
+            if case .layers = options.task {
+                for arrangement in LayerMeasurement.Arrangement.allCases {
+                    write(try LayerMeasurement(arrangement, threads: options.threads).json)
+                }
+                return
+            }
             for name in options.scenes { try run(name, options) }
         } catch let mistake as Options.Mistake {
             fail("\(mistake)\n\(Options.usage)")
@@ -25,6 +31,7 @@ struct Benchmarks {
         case .pictures(let folder):
             let canvas = try SceneExcerpt.whole(of: name).drawn(threads: options.threads, regionSide: nil)
             try PictureFile.write(canvas, to: "\(folder)/\(name.rawValue).ppm")
+        case .layers: break
         case .displayList:
             for frame in 0..<name.frameCount { write(displayList(of: name, frame: frame)) }
         }

@@ -8,6 +8,8 @@ struct Options: Sendable {
         case pictures(folder: String)
         /// Prints each scene's operations as JSON, for other engines to draw.
         case displayList
+        /// Times ten thousand layers, of which one moves.
+        case layers
     }
 
     var task = Task.measure
@@ -31,6 +33,7 @@ struct Options: Sendable {
                Benchmarks --digest [--full] [--region-side N] [--scene ...] [--threads N]
                Benchmarks --pictures FOLDER [--scene ...] [--threads N]
                Benchmarks --display-list [--scene ...]
+               Benchmarks --layers [--threads N]
         scenes: \(SceneName.allCases.map(\.rawValue).joined(separator: " "))
         """
 
@@ -58,6 +61,7 @@ struct Options: Sendable {
             case "--region-side": regionSide = try number(of: option)
             case "--pictures": task = .pictures(folder: try value(of: option))
             case "--display-list": task = .displayList
+            case "--layers": task = .layers
             default: throw Mistake(description: "unknown option \"\(option)\"")
             }
         }

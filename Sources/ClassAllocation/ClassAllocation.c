@@ -11,6 +11,13 @@ void *cornerstone_allocate(const void *function, const void *metatype) {
     return ((allocating_init)(uintptr_t)function)(metatype);
 }
 
+typedef __attribute__((swiftcall)) void *(*allocating_init_with)(
+    void *argument, __attribute__((swift_context)) const void *metatype);
+
+void *cornerstone_allocate_with(const void *function, const void *metatype, void *argument) {
+    return ((allocating_init_with)(uintptr_t)function)(argument, metatype);
+}
+
 #if defined(__x86_64__) && defined(__linux__)
 
 typedef struct {
@@ -49,8 +56,7 @@ static const uint8_t *relative(const uint8_t *next, const uint8_t *bytes) {
 }
 
 /// Follows calls `depth` deep.
-static bool names_init(const uint8_t *code, int depth) {
-    static const char name[] = "init()";
+static bool names_init(const uint8_t *code, int depth, const char *name) {
     enum { longest = 192, slack = 8 };
     if (!is_readable(code, longest + slack)) return false;
     for (int i = 0; i < longest;) {
@@ -58,10 +64,10 @@ static bool names_init(const uint8_t *code, int depth) {
         bool is_load = p[0] == 0x48 && p[1] == 0x8d && (p[2] & 0xc7) == 0x05;
         if (is_load) {
             const uint8_t *target = relative(p + 7, p + 3);
-            if (is_readable(target, sizeof name) && memcmp(target, name, sizeof name) == 0) return true;
+            if (is_readable(target, strlen(name) + 1) && strcmp((const char *)target, name) == 0) return true;
             i += 7;
         } else if (p[0] == 0xe8) {
-            if (depth > 0 && names_init(relative(p + 5, p + 1), depth - 1)) return true;
+            if (depth > 0 && names_init(relative(p + 5, p + 1), depth - 1, name)) return true;
             i += 5;
         } else if (p[0] == 0xc3 || (p[0] == 0x0f && p[1] == 0x0b)) {
             return false;
@@ -72,14 +78,15 @@ static bool names_init(const uint8_t *code, int depth) {
     return false;
 }
 
-bool cornerstone_is_unimplemented(const void *function) {
-    return names_init(function, 1);
+bool cornerstone_lacks_initializer(const void *function, const char *name) {
+    return names_init(function, 1, name);
 }
 
 #else
 
-bool cornerstone_is_unimplemented(const void *function) {
+bool cornerstone_lacks_initializer(const void *function, const char *name) {
     (void)function;
+    (void)name;
     return false;
 }
 

@@ -4,19 +4,39 @@ internal import RenderTree
 
 extension NodePainter {
     func isVisible(_ node: RenderNode, in space: NodeSpace) -> Bool {
-        let bounds = node.drawnBounds
-        if bounds.isNull { return false }
-        // A shadow's blur follows the mean scale: where the axes differ much, it may leave the mapped rectangle.
-        let transform = space.transform
-        let squares =
-            transform.a * transform.a + transform.b * transform.b + transform.c * transform.c
-            + transform.d * transform.d
-        guard !bounds.isInfinite, squares <= 4 * abs(space.affine.determinant) else { return true }
-        let box = space.box(of: bounds)
+        if node.drawnBounds.isNull { return false }
+        guard let box = space.drawnBox(of: node) else { return true }
         // The comparisons are such that what is not a number is drawn.
         return
-            !(box.maxX < visible.minX - 1 || box.minX > visible.maxX + 1 || box.maxY < visible.minY - 1
-            || box.minY > visible.maxY + 1)
+            !(box.maxX < visible.minX || box.minX > visible.maxX || box.maxY < visible.minY
+            || box.minY > visible.maxY)
+    }
+
+    /// What can be seen, in the space of children, with room for what they touch beyond their bounds; nil where that is
+    /// no upright rectangle.
+    func window(in space: CGAffineTransform) -> CGRect? {
+        guard space.b == 0, space.c == 0, space.a != 0, space.d != 0 else { return nil }
+        let margin = NodeSpace.margin + 1
+        let (left, right) = (
+            (visible.minX - margin - space.tx) / space.a, (visible.maxX + margin - space.tx) / space.a
+        )
+        let (top, bottom) = (
+            (visible.minY - margin - space.ty) / space.d, (visible.maxY + margin - space.ty) / space.d
+        )
+        guard (left - right + top - bottom).isFinite else { return nil }
+        return CGRect(
+            x: min(left, right), y: min(top, bottom), width: abs(right - left), height: abs(bottom - top))
+    }
+
+    /// False for most of the children that cannot be seen, at the cost of a few comparisons.
+    @inline(__always)
+    func mayShow(_ child: RenderNode, in window: CGRect?) -> Bool {
+        guard let window, child.shadowStretch == 0, child.transform.isMove else { return true }
+        let (bounds, size) = (child.drawnBounds, child.drawnBounds.size)
+        let (x, y) = (bounds.origin.x + child.transform.tx, bounds.origin.y + child.transform.ty)
+        return
+            !(x > window.origin.x + window.size.width || y > window.origin.y + window.size.height
+            || x + size.width < window.origin.x || y + size.height < window.origin.y)
     }
 
     /// For content whose shadow may be seen where it is not itself.
@@ -28,9 +48,25 @@ extension NodePainter {
         return NodePainter(look: look, visible: visible.union(shadowed))
     }
 
-    /// For content that is clipped to a rectangle.
+    /// For content that is clipped to a rectangle: what shares a pixel with its edge shows there.
     func limited(to rect: CGRect) -> NodePainter {
-        let part = visible.intersection(rect)
+        let part = visible.intersection(rect.insetBy(dx: -1, dy: -1))
         return NodePainter(look: look, visible: part.isNull ? CGRect(origin: visible.origin, size: .zero) : part)
+    }
+}
+
+extension NodeSpace {
+    /// Beyond its drawn bounds a node may touch this many pixels: an edge's, a blur's or an offset's rounding.
+    fileprivate static let margin: CGFloat = 3
+
+    /// Around all pixels that the node may touch; nil where there is no telling.
+    func drawnBox(of node: RenderNode) -> CGRect? {
+        let bounds = node.drawnBounds
+        if bounds.isNull { return .zero }
+        // A shadow's blur follows the mean scale: where the axes differ much, it leaves the mapped rectangle.
+        guard !bounds.isInfinite, node.shadowStretch == 0 || node.shadowStretch * transform.unevenness <= 3.7 else {
+            return nil
+        }
+        return box(of: bounds).insetBy(dx: -Self.margin, dy: -Self.margin)
     }
 }

@@ -45,7 +45,7 @@ struct NodePainter {
         let opacity = node.opacity * alpha
         guard opacity > 0, space.isDrawable, isVisible(node, in: space) else { return }
         // Each step that few nodes need is a function of its own: what lies deep in a tree takes small frames.
-        if node.blendMode != .normal {
+        if node.blendMode != .normal || node.isolatesBlending {
             paintBlended(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &items)
         } else if let mask = node.mask {
             paintMasked(node, by: mask, in: space, opacity: opacity, isFlipped: isFlipped, into: &items)
@@ -54,7 +54,7 @@ struct NodePainter {
         }
     }
 
-    /// The finished picture as one thing, combined with what lies behind it.
+    /// The finished picture as one thing, combined with what lies behind it as the node says.
     private func paintBlended(
         _ node: RenderNode, in space: NodeSpace, opacity: Double, isFlipped: Bool, into items: inout [DrawItem]
     ) {
@@ -78,7 +78,9 @@ struct NodePainter {
         let maskSpace = NodeSpace(mask.transform.concatenating(space.transform), look: look)
         guard mask.opacity > 0, maskSpace.isDrawable else { return }
         if mask.shadow == nil, mask.mask == nil, let shape = Silhouette(of: mask, in: maskSpace) {
-            return append(inner, opacity: shape.alpha * mask.opacity, clip: shape.shape, to: &items)
+            return append(
+                inner, isOne: itemCount(unmasked: node, in: space, opacity: opacity) < 2,
+                opacity: shape.alpha * mask.opacity, clip: shape.shape, to: &items)
         }
         var maskItems: [DrawItem] = []
         paint(mask, in: space.transform, isFlipped: isFlipped, into: &maskItems)
@@ -137,7 +139,7 @@ struct NodePainter {
         } else if isGroup {
             var inner: [DrawItem] = []
             paintParts(node, in: space, alpha: 1, isFlipped: isFlipped, edges: Edges(node.outline), into: &inner)
-            append(inner, opacity: opacity, to: &items)
+            append(inner, isOne: false, opacity: opacity, to: &items)
         } else {
             paintParts(
                 node, in: space, alpha: opacity, isFlipped: isFlipped, edges: Edges(node.outline), into: &items)
@@ -160,7 +162,7 @@ struct NodePainter {
             edges.cut = holdsAll ? nil : clip
             painter.paintParts(
                 node, in: space, alpha: isGroup ? 1 : opacity, isFlipped: isFlipped, edges: edges, into: &inner)
-            if isGroup { append(inner, opacity: opacity, to: &items) } else { items += inner }
+            if isGroup { append(inner, isOne: false, opacity: opacity, to: &items) } else { items += inner }
             return
         }
         // What lies along the outline is drawn beyond it: the edge is then multiplied once, by the clip.
@@ -168,7 +170,9 @@ struct NodePainter {
         let edge = CornerOutline(rect: node.outline.rect.insetBy(dx: -margin, dy: -margin))
         painter.paintParts(
             node, in: space, alpha: isGroup ? 1 : opacity, isFlipped: isFlipped, edges: Edges(edge), into: &inner)
-        append(inner, opacity: isGroup ? opacity : 1, clip: clip, to: &items)
+        append(
+            inner, isOne: itemCount(partsOf: node, in: space, alpha: isGroup ? 1 : opacity) < 2,
+            opacity: isGroup ? opacity : 1, clip: clip, to: &items)
     }
 
     /// Where the parts of a node end.
@@ -193,7 +197,8 @@ struct NodePainter {
         paintGround(node, in: space, alpha: alpha, isFlipped: isFlipped, edges: edges, into: &items)
         if !node.children.isEmpty {
             let childSpace = node.childTransform?.concatenating(space.transform) ?? space.transform
-            for child in node.children {
+            let window = window(in: childSpace)
+            for child in node.children where mayShow(child, in: window) {
                 let first = items.count
                 paint(child, in: childSpace, alpha: alpha, isFlipped: isFlipped, into: &items)
                 if edges.cut != nil { cut(&items, from: first, by: edges, child, of: node, in: space) }
@@ -248,11 +253,14 @@ struct NodePainter {
     }
 
     /// Adds `inner`, clipped and made translucent as one thing.
+    ///
+    /// - Parameter isOne: `inner` is never more than one item, whatever part of the picture is seen; for what is made of
+    ///   it rounds otherwise than a group.
     private func append(
-        _ inner: [DrawItem], opacity: Double, clip: Shape? = nil, to items: inout [DrawItem]
+        _ inner: [DrawItem], isOne: Bool, opacity: Double, clip: Shape? = nil, to items: inout [DrawItem]
     ) {
         guard !inner.isEmpty, opacity > 0 else { return }
-        if inner.count == 1, opacity >= 1, inner[0].isOneThing {
+        if isOne, inner.count == 1, opacity >= 1, inner[0].isOneThing {
             var item = inner[0]
             if let clip { item.addClip(clip) }
             items.append(item)

@@ -8,8 +8,9 @@ package enum PreviewReport: Codable, Sendable, Equatable {
     case listed([PreviewListing])
     /// This preview is about to be made and drawn.
     case began(index: Int)
-    /// A picture, its PNG beside the report.
-    case drew(index: Int, width: Int, height: Int)
+    /// A picture at one of the moments that were asked for, by its place among them; what was asked
+    /// for of it, such as its PNG, is beside the report.
+    case drew(index: Int, moment: Int, width: Int, height: Int)
     /// No picture can be made of this preview, and the program goes on.
     case refused(index: Int, reason: String)
     /// All that was asked for is done.

@@ -14,6 +14,16 @@ package struct PreviewRequest: Codable, Sendable, Equatable {
         case quartz
     }
 
+    /// What is made of a preview.
+    package enum Format: String, Codable, Sendable, CaseIterable {
+        /// A picture.
+        case png
+        /// The tree that a picture is drawn from, as JSON.
+        case json
+        /// A `PreviewExplanation`, as JSON.
+        case explanation
+    }
+
     /// The program's files, as the compiler was given them: previews are numbered in their order.
     package var files: [String]
     /// The folders of the files, in full, where pictures and fonts are looked for.
@@ -30,10 +40,14 @@ package struct PreviewRequest: Codable, Sendable, Equatable {
     package var size: CGSize?
     package var appearance: Appearance
     package var renderer: Renderer
+    /// Of the pictures of each preview, in seconds after its beginning, ascending.
+    package var moments: [Double]
+    package var format: Format
 
     package init(
         files: [String], folders: [String] = [], only: String? = nil, scale: Double = 2, size: CGSize? = nil,
-        appearance: Appearance = .light, renderer: Renderer = .screen
+        appearance: Appearance = .light, renderer: Renderer = .screen, moments: [Double] = [0],
+        format: Format = .png
     ) {
         self.files = files
         self.folders = folders
@@ -42,5 +56,7 @@ package struct PreviewRequest: Codable, Sendable, Equatable {
         self.size = size
         self.appearance = appearance
         self.renderer = renderer
+        self.moments = moments
+        self.format = format
     }
 }

@@ -6,7 +6,7 @@ import Raster
 import RenderTree
 import UIKit
 
-/// One preview: its size in points and in pixels, and its drawing.
+/// One preview: its size in points and in pixels, and its drawing at the moments that are asked for.
 @MainActor
 struct PreviewPicture {
     /// What a phone's screen measures, in points, upright.
@@ -15,16 +15,30 @@ struct PreviewPicture {
     let preview: DeveloperToolsSupport.Preview
     let request: PreviewRequest
 
-    func draw() throws -> Bitmap {
+    /// - Parameter show: Is handed each picture, and the place of its moment in the request.
+    func make(_ show: (ViewStage.Picture, Int) throws -> Void) throws {
         var made: Any?
-        let picture = try stage.picture(size, accept: { try accept($0) }) {
-            let content = preview.body()
-            made = content
-            return content
-        }
-        guard let picture else { throw PreviewRefusal.unknownKind(made.map { "\(type(of: $0))" } ?? "nothing") }
-        return try bitmap(of: picture)
+        let isShown = try stage.pictures(
+            size, at: request.moments, accept: { try accept($0) },
+            of: {
+                let content = preview.body()
+                made = content
+                return content
+            },
+            show: { picture, moment in
+                // Layout may have changed the size.
+                try accept(picture.size)
+                try show(picture, moment)
+            })
+        guard isShown else { throw PreviewRefusal.unknownKind(made.map { "\(type(of: $0))" } ?? "nothing") }
     }
+
+    /// Of the finished picture, in pixels.
+    func pixelSize(of picture: ViewStage.Picture) -> (width: Int, height: Int) {
+        (Int(pixels(picture.size.width)), Int(pixels(picture.size.height)))
+    }
+
+    var look: Look { request.renderer == .quartz ? .quartz : .screen }
 
     /// The screen, as it is held, and its traits.
     private var stage: ViewStage {
@@ -62,17 +76,13 @@ struct PreviewPicture {
     }
 
     /// The view with all that is in it, on a clear ground; what lies outside of its frame is cut off.
-    private func bitmap(of picture: ViewStage.Picture) throws -> Bitmap {
-        // Layout may have changed the size.
-        try accept(picture.size)
+    func bitmap(of picture: ViewStage.Picture) throws -> Bitmap {
         let scale = request.scale
-        let (width, height) = (Int(pixels(picture.size.width)), Int(pixels(picture.size.height)))
+        let (width, height) = pixelSize(of: picture)
         guard let bitmap = Bitmap(width: width, height: height) else { throw PreviewRefusal.noMemory }
         let toPixels = CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: -picture.frame.minX * scale, ty: -picture.frame.minY * scale)
-        let compositor = Compositor(
-            look: request.renderer == .quartz ? .quartz : .screen,
-            threads: ProcessInfo.processInfo.activeProcessorCount)
+        let compositor = Compositor(look: look, threads: ProcessInfo.processInfo.activeProcessorCount)
         compositor.draw(picture.node, into: bitmap, transform: toPixels)
         return bitmap
     }

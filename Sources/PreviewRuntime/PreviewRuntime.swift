@@ -2,6 +2,7 @@ import DeveloperToolsSupport
 import Foundation
 import ImageIO
 import PreviewChannel
+import UIKit
 
 /// Lists and draws the previews of a loaded program, and reports each step.
 @MainActor
@@ -26,7 +27,7 @@ package struct PreviewRuntime {
         for (listing, preview) in previews where isWanted(listing, names) {
             guard let preview else { continue }
             report(PreviewFrame(.began(index: listing.index)))
-            draw(preview, index: listing.index)
+            draw(preview, listing, name: names[listing.index]?.title ?? listing.title)
         }
         report(PreviewFrame(.finished))
     }
@@ -59,13 +60,32 @@ package struct PreviewRuntime {
         return request.only.map { $0 == names[listing.index]?.title } ?? true
     }
 
-    private func draw(_ preview: DeveloperToolsSupport.Preview, index: Int) {
+    private func draw(_ preview: DeveloperToolsSupport.Preview, _ listing: PreviewListing, name: String) {
+        let index = listing.index
         do {
-            let bitmap = try PreviewPicture(preview: preview, request: request).draw()
-            guard let png = bitmap.pngData() else { throw PreviewRefusal.noMemory }
-            report(PreviewFrame(.drew(index: index, width: bitmap.width, height: bitmap.height), payload: png))
+            let maker = PreviewPicture(preview: preview, request: request)
+            try maker.make { picture, moment in
+                let payload = try product(picture, of: maker, listing, name: name)
+                let (width, height) = maker.pixelSize(of: picture)
+                report(
+                    PreviewFrame(
+                        .drew(index: index, moment: moment, width: width, height: height), payload: payload))
+            }
         } catch {
             report(PreviewFrame(.refused(index: index, reason: "\(error)")))
+        }
+    }
+
+    /// What was asked for of a picture.
+    private func product(
+        _ picture: ViewStage.Picture, of maker: PreviewPicture, _ listing: PreviewListing, name: String
+    ) throws -> Data {
+        switch request.format {
+        case .png:
+            guard let png = try maker.bitmap(of: picture).pngData() else { throw PreviewRefusal.noMemory }
+            return png
+        case .json: return Data(maker.tree(of: picture, name: name).utf8)
+        case .explanation: return try JSONEncoder().encode(maker.explanation(of: picture, listing))
         }
     }
 }

@@ -22,25 +22,25 @@ open class CAGradientLayer: CALayer {
     /// `CGColor`s. What is not one is left out, which is said. One alone fills the layer; nil or none draws nothing.
     public final var colors: [Any]? {
         get { gradient.colors }
-        set { change { $0.colors = newValue } }
+        set { change("colors") { $0.colors = newValue } }
     }
 
     /// One for each colour, ascending; 0 is the start point, 1 the end point. Nil, or a wrong count, spaces them evenly;
     /// one that is less than that before it counts as equal to it.
     public final var locations: [NSNumber]? {
         get { gradient.locations }
-        set { change { $0.locations = newValue } }
+        set { change("locations") { $0.locations = newValue } }
     }
 
     /// In the unit space of the bounds, as is `endPoint`. Outside of the two, the end colours go on.
     public final var startPoint: CGPoint {
         get { gradient.startPoint }
-        set { change { $0.startPoint = newValue } }
+        set { change("startPoint") { $0.startPoint = newValue } }
     }
 
     public final var endPoint: CGPoint {
         get { gradient.endPoint }
-        set { change { $0.endPoint = newValue } }
+        set { change("endPoint") { $0.endPoint = newValue } }
     }
 
     /// Axial: from point to point. Radial: ellipses about the start point, whose half axes lead to the end point. Conic:
@@ -48,12 +48,18 @@ open class CAGradientLayer: CALayer {
     /// says so.
     public final var type: CAGradientLayerType {
         get { gradient.type }
-        set { change { $0.type = newValue } }
+        set { change("type") { $0.type = newValue } }
     }
 
-    private func change(_ body: (inout GradientState) -> Void) {
-        body(&gradient)
-        invalidate()
+    private func change(_ key: String, _ body: (inout GradientState) -> Void) {
+        changing(key) { body(&gradient) }
+    }
+
+    override func ownProperty(_ key: String) -> LayerProperty? { Self.ownProperties[key] }
+
+    open override class func defaultAction(forKey event: String) -> (any CAAction)? {
+        guard ownProperties[event]?.isImplicit == true else { return super.defaultAction(forKey: event) }
+        return implicitAnimation(forKey: event)
     }
 
     override func parts() -> LayerParts {

@@ -7,42 +7,132 @@ extension CALayer {
     /// How many layers may lie inside one another; what lies deeper is not laid out nor drawn, which is said.
     package static let maximumDepth = 400
 
-    /// The tree as it stands, for drawing; what has not changed is the node of the last time.
+    /// The tree as it is shown at the clock's time, for drawing; what has not changed is the node of the last time.
+    ///
+    /// Animations that wait for it begin; those that have ended are removed and their ends told, which may change the
+    /// tree, before anything is made of it.
     package final func commit() -> RenderNode {
+        CATransaction.flush()
+        MediaClock.current.prepareForCommit()
         prepareForCommit()
-        return node(depth: 0)
+        let time = parentTime(at: MediaClock.current.now)
+        if layoutFlags.animatesBelow {
+            var endings = AnimationEndings()
+            settleAnimations(at: time, depth: 0, &endings)
+            if !endings.isEmpty {
+                endings.run()
+                prepareForCommit()
+                var later = AnimationEndings()
+                settleAnimations(at: time, depth: 0, &later)
+            }
+        }
+        return node(CommitPass(), time: time, depth: 0)
     }
 
-    private func node(depth: Int) -> RenderNode {
-        if let committedNode { return committedNode }
-        let state = state
+    /// The tree by the layers' own values, without animations.
+    final func modelNode() -> RenderNode {
+        prepareForCommit()
+        return node(CommitPass(showsModel: true), time: 0, depth: 0)
+    }
+
+    private func parentTime(at common: CFTimeInterval) -> CFTimeInterval {
+        (superlayer ?? maskedLayer)?.localTime(at: common) ?? common
+    }
+
+    /// Lets animations begin, collects what begins and ends, and forgets the nodes of layers that have moved on.
+    ///
+    /// - Parameter parent: The superlayer's time.
+    /// - Returns: Whether there are animations in the subtree.
+    @discardableResult
+    private func settleAnimations(
+        at parent: CFTimeInterval, depth: Int, _ endings: inout AnimationEndings
+    ) -> Bool {
+        guard layoutFlags.animatesBelow else { return false }
+        let time = motion?.timing.localTime(parent).finite ?? parent
+        var isAnimated = false
+        if let motion, !motion.records.isEmpty {
+            isAnimated = true
+            beginAnimations(at: time)
+            endings.collect(from: self, at: time)
+            let isSame = motion.nodeTime.map { last in
+                motion.records.allSatisfy { $0.isConstant(from: last, to: time) }
+            }
+            if isSame != true { invalidate() }
+        }
+        if depth < Self.maximumDepth {
+            for child in children where child.settleAnimations(at: time, depth: depth + 1, &endings) {
+                isAnimated = true
+            }
+            if let maskLayer, maskLayer.settleAnimations(at: time, depth: depth + 1, &endings) { isAnimated = true }
+        }
+        layoutFlags.animatesBelow = isAnimated
+        return isAnimated
+    }
+
+    /// - Parameter parent: The superlayer's time.
+    final func node(_ pass: CommitPass, time parent: CFTimeInterval, depth: Int) -> RenderNode {
+        if let committedNode, pass.keepsNodes || !layoutFlags.animatesBelow { return committedNode }
+        let time = motion?.timing.localTime(parent).finite ?? parent
+        let shown = hasAnimations ? shown(in: pass, time: time) : self
+        let state = shown.state
         let hasRare = state.hasRareValues
         let opacity = state.drawnOpacity
         var mask: RenderNode?
         var nodes: [RenderNode] = []
         if opacity > 0 {
             if let maskLayer, maskedLayer == nil {
-                mask = maskLayer.node(depth: depth + 1)
+                mask = maskLayer.node(pass, time: time, depth: depth + 1)
             } else if maskLayer != nil {
                 Notice.once("CALayer.mask: a mask's own mask is not drawn")
             }
             if depth < Self.maximumDepth {
-                nodes = drawingOrder.map { $0.node(depth: depth + 1) }
+                let ordered = Self.ordered(children) { child in
+                    child.hasAnimations
+                        ? child.shown(in: pass, time: child.motion?.timing.localTime(time).finite ?? time) : child
+                }
+                nodes.reserveCapacity(ordered.count)
+                for child in ordered {
+                    // Most children of a layer of many have not changed.
+                    if pass.keepsNodes, let node = child.committedNode {
+                        nodes.append(node)
+                    } else {
+                        nodes.append(child.node(pass, time: time, depth: depth + 1))
+                    }
+                }
             } else if !children.isEmpty {
                 Self.sayTooDeep()
             }
         }
-        let parts = parts()
+        let parts = shown.parts()
         sayWhatIsNotDrawn(of: state)
-        let node = RenderNode(
+        var node = RenderNode(
             name: name, transform: state.transformToSuperlayer, childTransform: state.transformOfSublayers,
             isGeometryFlipped: hasRare && state.isGeometryFlipped, outline: state.outline,
             background: state.backgroundColor, gradient: parts.gradient, contents: state.renderContents,
             shape: parts.shape, border: state.border, shadow: state.shadow, masksToBounds: state.masksToBounds,
             mask: mask, opacity: opacity, groupsOpacity: !hasRare || state.allowsGroupOpacity,
             blendMode: state.blendMode, children: nodes)
-        committedNode = node
+        if let motion {
+            if !pass.showsModel { node = transition(to: node, at: time) }
+            if pass.keepsNodes { motion.nodeTime = time }
+        }
+        if pass.keepsNodes {
+            layoutFlags.isCommitted = true
+            committedNode = node
+            if lastNode != nil { lastNode = nil }
+        } else if !layoutFlags.animatesBelow {
+            committedNode = node
+        }
         return node
+    }
+
+    /// The layer as this pass shows it: itself, or a copy with its animations applied, one for the whole pass.
+    private func shown(in pass: CommitPass, time: CFTimeInterval) -> CALayer {
+        guard !pass.showsModel, let motion else { return self }
+        if let shown = motion.shown, shown.pass == pass.serial { return shown.copy }
+        let copy = presentationCopy(at: time)
+        motion.shown = pass.keepsNodes ? (pass.serial, copy) : nil
+        return copy
     }
 
     /// The one shape of background, border, clip and shadow.

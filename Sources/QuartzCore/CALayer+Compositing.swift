@@ -13,7 +13,7 @@ extension CALayer {
                 Notice.once(
                     "CALayer.compositingFilter: \(value) is not a blend mode that is drawn; it does nothing")
             }
-            update(\.compositingFilter, to: name)
+            update(\.compositingFilter, "compositingFilter", to: name)
         }
     }
 }

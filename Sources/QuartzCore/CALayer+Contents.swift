@@ -7,56 +7,57 @@ extension CALayer {
     public final var contents: Any? {
         get { state.contents }
         set {
-            state.contents = newValue
-            if state.drawnSize != nil { state.drawnSize = nil }
-            invalidate()
+            changing("contents") {
+                state.contents = newValue
+                if state.drawnSize != nil { state.drawnSize = nil }
+            }
         }
     }
 
     public final var contentsGravity: CALayerContentsGravity {
         get { state.contentsGravity }
-        set { update(\.contentsGravity, to: newValue) }
+        set { update(\.contentsGravity, "contentsGravity", to: newValue) }
     }
 
     /// Pixels a point, of `contents` and of the bitmap that `draw(in:)` draws into.
     public final var contentsScale: CGFloat {
         get { state.contentsScale }
-        set { update(\.contentsScale, to: newValue) }
+        set { update(\.contentsScale, "contentsScale", to: newValue) }
     }
 
     /// The part of the contents that is shown, in unit space.
     public final var contentsRect: CGRect {
         get { state.contentsRect }
-        set { update(\.contentsRect, to: newValue) }
+        set { update(\.contentsRect, "contentsRect", to: newValue) }
     }
 
     /// The part of `contentsRect`, in unit space of it, that is stretched where the contents are; the corners around it
     /// keep their size, the edges are stretched along themselves.
     public final var contentsCenter: CGRect {
         get { state.contentsCenter }
-        set { update(\.contentsCenter, to: newValue) }
+        set { update(\.contentsCenter, "contentsCenter", to: newValue) }
     }
 
     /// A hint: contents are drawn with 8 bits a component.
     public final var contentsFormat: CALayerContentsFormat {
         get { state.contentsFormat }
-        set { update(\.contentsFormat, to: newValue) }
+        set { update(\.contentsFormat, "contentsFormat", to: newValue) }
     }
 
     public final var magnificationFilter: CALayerContentsFilter {
         get { state.magnificationFilter }
-        set { update(\.magnificationFilter, to: newValue) }
+        set { update(\.magnificationFilter, "magnificationFilter", to: newValue) }
     }
 
     public final var minificationFilter: CALayerContentsFilter {
         get { state.minificationFilter }
-        set { update(\.minificationFilter, to: newValue) }
+        set { update(\.minificationFilter, "minificationFilter", to: newValue) }
     }
 
     /// A hint; nothing depends on it here.
     public final var minificationFilterBias: Float {
         get { state.minificationFilterBias }
-        set { update(\.minificationFilterBias, to: newValue) }
+        set { update(\.minificationFilterBias, "minificationFilterBias", to: newValue) }
     }
 
     /// Makes a clear bitmap of the bounds at `contentsScale`, lets `draw(in:)` draw into it and shows it. A layer that

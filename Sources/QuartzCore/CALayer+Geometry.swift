@@ -9,35 +9,36 @@ extension CALayer {
             let rect = newValue.standardized
             guard rect != state.bounds else { return }
             let isResized = rect.size != state.bounds.size
-            state.bounds = rect
-            setNeedsLayout()
-            if isResized, needsDisplayOnBoundsChange { setNeedsDisplay() }
-            invalidate()
+            changing("bounds") {
+                state.bounds = rect
+                setNeedsLayout()
+                if isResized, needsDisplayOnBoundsChange { setNeedsDisplay() }
+            }
         }
     }
 
     /// Where the anchor point lies in the superlayer.
     public final var position: CGPoint {
         get { state.position }
-        set { update(\.position, to: newValue) }
+        set { update(\.position, "position", to: newValue) }
     }
 
     /// The point of the bounds that `position` and `transform` act about, in unit space: (0, 0) the minimal corner.
     public final var anchorPoint: CGPoint {
         get { state.anchorPoint }
-        set { update(\.anchorPoint, to: newValue) }
+        set { update(\.anchorPoint, "anchorPoint", to: newValue) }
     }
 
     public final var anchorPointZ: CGFloat {
         get { state.anchorPointZ }
-        set { update(\.anchorPointZ, to: newValue) }
+        set { update(\.anchorPointZ, "anchorPointZ", to: newValue) }
     }
 
     /// Siblings are drawn in the order of this, then in that of their array.
     public final var zPosition: CGFloat {
         get { state.zPosition }
         set {
-            update(\.zPosition, to: newValue)
+            update(\.zPosition, "zPosition", to: newValue)
             superlayer?.invalidate()
         }
     }
@@ -46,13 +47,13 @@ extension CALayer {
     /// perspective is left out.
     public final var transform: CATransform3D {
         get { state.transform }
-        set { update(\.transform, to: newValue) }
+        set { update(\.transform, "transform", to: newValue) }
     }
 
     /// Acts on all sublayers, about this layer's anchor point.
     public final var sublayerTransform: CATransform3D {
         get { state.sublayerTransform }
-        set { update(\.sublayerTransform, to: newValue) }
+        set { update(\.sublayerTransform, "sublayerTransform", to: newValue) }
     }
 
     public final func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
@@ -62,7 +63,7 @@ extension CALayer {
     /// Whether y of this layer and its sublayers grows the other way. Images keep their orientation.
     public final var isGeometryFlipped: Bool {
         get { state.isGeometryFlipped }
-        set { update(\.isGeometryFlipped, to: newValue) }
+        set { update(\.isGeometryFlipped, "geometryFlipped", to: newValue) }
     }
 
     /// Whether the geometry is flipped an odd number of times from here upwards.
@@ -81,7 +82,7 @@ extension CALayer {
         get { state.isDoubleSided }
         set {
             if !newValue { Notice.once("CALayer.isDoubleSided: a layer's back is always drawn") }
-            update(\.isDoubleSided, to: newValue)
+            update(\.isDoubleSided, "doubleSided", to: newValue)
         }
     }
 

@@ -7,7 +7,7 @@ extension CALayer {
     final func hit(_ p: CGPoint, depth: Int) -> CALayer? {
         guard !isHidden, let own = p.applying(inverseOf: transformToSuperlayer) else { return nil }
         if masksToBounds && !contains(own) { return nil }
-        if !children.isEmpty {
+        if !children.isEmpty || layoutFlags.isCopy {
             if depth == Self.maximumDepth {
                 Self.sayTooDeep()
             } else if let hit = hitBelow(own, depth: depth) {

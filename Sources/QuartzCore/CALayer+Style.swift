@@ -3,38 +3,38 @@ import CoreGraphics
 extension CALayer {
     public final var opacity: Float {
         get { state.opacity }
-        set { update(\.opacity, to: newValue) }
+        set { update(\.opacity, "opacity", to: newValue) }
     }
 
     public final var isHidden: Bool {
         get { state.isHidden }
-        set { update(\.isHidden, to: newValue) }
+        set { update(\.isHidden, "hidden", to: newValue) }
     }
 
     public final var masksToBounds: Bool {
         get { state.masksToBounds }
-        set { update(\.masksToBounds, to: newValue) }
+        set { update(\.masksToBounds, "masksToBounds", to: newValue) }
     }
 
     public final var backgroundColor: CGColor? {
         get { state.backgroundColor }
-        set { update(\.backgroundColor, to: newValue) }
+        set { update(\.backgroundColor, "backgroundColor", to: newValue) }
     }
 
     /// In points. Rounds the background and the border; with `masksToBounds` everything.
     public final var cornerRadius: CGFloat {
         get { state.cornerRadius }
-        set { update(\.cornerRadius, to: newValue) }
+        set { update(\.cornerRadius, "cornerRadius", to: newValue) }
     }
 
     public final var maskedCorners: CACornerMask {
         get { state.maskedCorners }
-        set { update(\.maskedCorners, to: newValue) }
+        set { update(\.maskedCorners, "maskedCorners", to: newValue) }
     }
 
     public final var cornerCurve: CALayerCornerCurve {
         get { state.cornerCurve }
-        set { update(\.cornerCurve, to: newValue) }
+        set { update(\.cornerCurve, "cornerCurve", to: newValue) }
     }
 
     /// How much longer than the radius the part of an edge is that the curve takes: 1 or 1.528665.
@@ -45,72 +45,72 @@ extension CALayer {
     /// In points, inside the bounds, above the sublayers.
     public final var borderWidth: CGFloat {
         get { state.borderWidth }
-        set { update(\.borderWidth, to: newValue) }
+        set { update(\.borderWidth, "borderWidth", to: newValue) }
     }
 
     public final var borderColor: CGColor? {
         get { state.borderColor }
-        set { update(\.borderColor, to: newValue) }
+        set { update(\.borderColor, "borderColor", to: newValue) }
     }
 
     public final var shadowColor: CGColor? {
         get { state.shadowColor }
-        set { update(\.shadowColor, to: newValue) }
+        set { update(\.shadowColor, "shadowColor", to: newValue) }
     }
 
     public final var shadowOpacity: Float {
         get { state.shadowOpacity }
-        set { update(\.shadowOpacity, to: newValue) }
+        set { update(\.shadowOpacity, "shadowOpacity", to: newValue) }
     }
 
     /// In points of the layer's space. (0, -3) points up where y grows downwards.
     public final var shadowOffset: CGSize {
         get { state.shadowOffset }
-        set { update(\.shadowOffset, to: newValue) }
+        set { update(\.shadowOffset, "shadowOffset", to: newValue) }
     }
 
     /// The standard deviation of the Gaussian, in points.
     public final var shadowRadius: CGFloat {
         get { state.shadowRadius }
-        set { update(\.shadowRadius, to: newValue) }
+        set { update(\.shadowRadius, "shadowRadius", to: newValue) }
     }
 
     /// What casts the shadow, in the layer's space, filled non-zero; nil: what the layer shows. The path is copied.
     public final var shadowPath: CGPath? {
         get { state.shadowPath }
         set {
-            state.shadowPath = newValue?.copy()
-            invalidate()
+            let copy = newValue?.copy()
+            changing("shadowPath") { state.shadowPath = copy }
         }
     }
 
     /// Whether a translucent layer and its sublayers are made translucent as one picture; if not, each by itself.
     public final var allowsGroupOpacity: Bool {
         get { state.allowsGroupOpacity }
-        set { update(\.allowsGroupOpacity, to: newValue) }
+        set { update(\.allowsGroupOpacity, "allowsGroupOpacity", to: newValue) }
     }
 
     /// A hint: layers are always drawn at the resolution of the picture.
     public final var shouldRasterize: Bool {
         get { state.shouldRasterize }
-        set { update(\.shouldRasterize, to: newValue) }
+        set { update(\.shouldRasterize, "shouldRasterize", to: newValue) }
     }
 
     /// Goes with `shouldRasterize`.
     public final var rasterizationScale: CGFloat {
         get { state.rasterizationScale }
-        set { update(\.rasterizationScale, to: newValue) }
+        set { update(\.rasterizationScale, "rasterizationScale", to: newValue) }
     }
 
     /// A hint: edges are always antialiased.
     public final var allowsEdgeAntialiasing: Bool {
         get { state.allowsEdgeAntialiasing }
-        set { update(\.allowsEdgeAntialiasing, to: newValue) }
+        set { update(\.allowsEdgeAntialiasing, "allowsEdgeAntialiasing", to: newValue) }
     }
 
     /// A hint: edges are always antialiased.
     public final var edgeAntialiasingMask: CAEdgeAntialiasingMask {
         get { state.edgeAntialiasingMask }
-        set { update(\.edgeAntialiasingMask, to: newValue) }
+        set { update(\.edgeAntialiasingMask, "edgeAntialiasingMask", to: newValue) }
     }
 }

@@ -4,7 +4,10 @@ import Raster
 extension CALayer {
     /// Back to front, but for `zPosition`. Nil where there is none.
     public final var sublayers: [CALayer]? {
-        get { children.isEmpty ? nil : children }
+        get {
+            let shown = layoutFlags.isCopy ? shownChildren : children
+            return shown.isEmpty ? nil : shown
+        }
         set {
             let new = newValue ?? []
             let kept = Set(new.map(ObjectIdentifier.init))
@@ -36,6 +39,7 @@ extension CALayer {
                 newValue.maskedLayer = self
                 newValue.layoutFlags.needsLayoutBelow ? markLayoutBelow() : ()
                 newValue.layoutFlags.needsDisplayBelow ? markDisplayBelow() : ()
+                newValue.layoutFlags.animatesBelow ? markAnimatesBelow() : ()
             }
             invalidate()
         }
@@ -54,6 +58,7 @@ extension CALayer {
         layer.superlayer = self
         setNeedsLayout()
         if layer.layoutFlags.needsDisplayBelow { markDisplayBelow() }
+        if layer.layoutFlags.animatesBelow { markAnimatesBelow() }
         invalidate()
     }
 
@@ -77,15 +82,17 @@ extension CALayer {
     }
 
     /// The sublayers back to front: by `zPosition`, then as they stand.
-    final var drawingOrder: [CALayer] {
-        guard children.contains(where: { $0.state.zPosition != 0 }) else { return children }
-        return children.enumerated()
+    final var drawingOrder: [CALayer] { Self.ordered(layoutFlags.isCopy ? shownChildren : children) { $0 } }
+
+    /// Layers back to front, by the `zPosition` that is shown.
+    static func ordered(_ layers: [CALayer], shown: (CALayer) -> CALayer) -> [CALayer] {
+        guard layers.contains(where: { $0.state.zPosition != 0 || $0.hasAnimations }) else { return layers }
+        return layers.enumerated().map { ($0.offset, $0.element, shown($0.element).state.zPosition) }
             .sorted { first, second in
-                let (a, b) = (first.element.state.zPosition, second.element.state.zPosition)
                 // What is not a number lies among the zeros.
-                let (z1, z2) = (a.isNaN ? 0 : a, b.isNaN ? 0 : b)
-                return z1 == z2 ? first.offset < second.offset : z1 < z2
+                let (z1, z2) = (first.2.isNaN ? 0 : first.2, second.2.isNaN ? 0 : second.2)
+                return z1 == z2 ? first.0 < second.0 : z1 < z2
             }
-            .map(\.element)
+            .map(\.1)
     }
 }

@@ -7,11 +7,13 @@ import RenderTree
 /// nodes, and what has not changed since the last commit is not turned again.
 open class CALayer: NSObject {
     /// What every visual property is stored in. A setter goes through `update`, which marks what must follow.
-    final var state = LayerState()
+    @exclusivity(unchecked) final var state = LayerState()
 
     /// The node of the last commit; nil where this layer or one below it has changed since. Where it is nil, so is that
     /// of every layer above, unless that one does not show its sublayers.
-    final var committedNode: RenderNode?
+    @exclusivity(unchecked) final var committedNode: RenderNode?
+    /// The node of the last commit, kept while there is none that holds: what a transition may lead away from.
+    final var lastNode: RenderNode?
 
     /// Strong downwards, weak upwards.
     final var children: [CALayer] = []
@@ -20,7 +22,10 @@ open class CALayer: NSObject {
     final weak var maskedLayer: CALayer?
     final var maskLayer: CALayer?
 
-    final var layoutFlags = LayerFlags()
+    @exclusivity(unchecked) final var layoutFlags = LayerFlags()
+
+    /// Animations, a time and actions of its own; nil in most layers.
+    @exclusivity(unchecked) final var motion: LayerMotion?
 
     public final weak var delegate: (any CALayerDelegate)?
     public final var name: String? {
@@ -45,6 +50,7 @@ open class CALayer: NSObject {
             name = other.name
             isOpaque = other.isOpaque
             needsDisplayOnBoundsChange = other.needsDisplayOnBoundsChange
+            if let values = other.motion?.values, !values.isEmpty { madeMotion.values = values }
         }
     }
 
@@ -92,15 +98,16 @@ open class CALayer: NSObject {
 
     /// Draws the layer and its sublayers into a context, in the layer's own space.
     ///
-    /// Layout and display happen first. The layer's own position and transform play no part. The context's transform,
+    /// Layout and display happen first. The layers' own values are drawn, not what animations make of them. The layer's
+    /// position and transform play no part. The context's transform,
     /// clip and alpha hold for the finished picture; its blend mode and shadow do not.
     ///
     /// The picture is drawn as Quartz draws it, which differs from the screen in shadows, gradients and edges.
     open func render(in ctx: CGContext) {
-        LayerRenderer(node: commit(), look: .quartz).draw(in: ctx)
+        LayerRenderer(node: modelNode(), look: .quartz).draw(in: ctx)
     }
 
-    /// The same as on the screen.
+    /// The same as on the screen, animations included.
     package final func renderAsOnScreen(in ctx: CGContext) {
         LayerRenderer(node: commit(), look: .screen).draw(in: ctx)
     }
@@ -137,22 +144,102 @@ open class CALayer: NSObject {
         if newLayer.superlayer === self { oldLayer.removeFromSuperlayer() }
     }
 
+    // Animations
+
+    /// Adds a copy of the animation; it begins with the next commit, unless it says when. One of the same key is
+    /// replaced.
+    open func add(_ anim: CAAnimation, forKey key: String?) { record(anim, forKey: key) }
+
+    open func removeAllAnimations() { end(records { _ in true }) }
+
+    open func removeAnimation(forKey key: String) { end(records { $0.key == key }) }
+
+    /// The keys of the animations, in the order in which they were added; nil where there are none.
+    open func animationKeys() -> [String]? {
+        let keys = records { _ in true }.compactMap(\.key)
+        return keys.isEmpty ? nil : keys
+    }
+
+    /// The layer's own animation of that key, to be read.
+    open func animation(forKey key: String) -> CAAnimation? { records { $0.key == key }.first?.animation }
+
+    /// A copy of the layer as it is shown now, its animations applied; nil before the first commit. What is changed of it
+    /// has no effect. Its superlayer and its sublayers are such copies as well.
+    open func presentation() -> Self? {
+        if layoutFlags.isCopy { return self }
+        guard layoutFlags.isCommitted else { return nil }
+        return presentedWithSuperlayers(at: MediaClock.current.now) as? Self
+    }
+
+    /// The layer itself; of a presentation copy, the layer that it shows.
+    open func model() -> Self { (motion?.model as? Self) ?? self }
+
+    // Actions
+
+    /// What happens when a property changes; nil for nothing.
+    ///
+    /// The delegate is asked, then `actions`, then `style["actions"]`, then the class's `defaultAction(forKey:)`. The
+    /// first answer counts; `NSNull` is the answer that nothing happens.
+    open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
+
+    /// The animation by which changes of most visible properties are seen; nil for the others.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? {
+        guard layerProperties[event]?.isImplicit == true else { return nil }
+        return implicitAnimation(forKey: event)
+    }
+
+    public final var actions: [String: any CAAction]? {
+        get { motion?.actions }
+        set { madeMotion.actions = newValue }
+    }
+
+    /// Its `actions` are looked up; values for other keys are kept and not applied.
+    public final var style: [AnyHashable: Any]? {
+        get { motion?.style }
+        set { madeMotion.style = newValue }
+    }
+
+    /// Whether a change of the value calls `display()`; for values that a subclass adds.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+
+    // Values by name
+
+    /// The value of a new layer for a key.
+    open class func defaultValue(forKey key: String) -> Any? { CALayer().value(forKey: key) }
+
+    /// A property by its name, or what was set for a name of one's own. Numbers come as `NSNumber`.
+    open func value(forKey key: String) -> Any? { foundValue(key) }
+
+    /// Sets a property by its name, or keeps a value under a name of one's own.
+    open func setValue(_ value: Any?, forKey key: String) { setFoundValue(value, key) }
+
+    /// As `value(forKey:)`, also for a part of a structure: `position.x`, `transform.rotation.z`.
+    open func value(forKeyPath keyPath: String) -> Any? { foundValue(keyPath) }
+
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { setFoundValue(value, keyPath) }
+
+    /// A property that a subclass of ours adds, by name.
+    func ownProperty(_ key: String) -> LayerProperty? { nil }
+
     /// What the layer draws of its own, between its background and its sublayers; subclasses of ours override it.
     func parts() -> LayerParts { LayerParts() }
 
     /// Forgets the node, and those of all layers that hold this one.
     final func invalidate() {
         var layer: CALayer? = self
-        while let current = layer, current.committedNode != nil {
+        while let current = layer, let node = current.committedNode {
+            if current.layoutFlags.isCommitted { current.lastNode = node }
             current.committedNode = nil
             layer = current.superlayer ?? current.maskedLayer
         }
     }
 
+    /// - Parameter key: By which the action of the change is looked up.
     @inline(__always)
-    final func update<Value: Equatable>(_ path: WritableKeyPath<LayerState, Value>, to value: Value) {
+    final func update<Value: Equatable>(
+        _ path: WritableKeyPath<LayerState, Value>, _ key: String, to value: Value
+    ) {
         guard state[keyPath: path] != value else { return }
-        state[keyPath: path] = value
-        invalidate()
+        changing(key) { state[keyPath: path] = value }
     }
 }

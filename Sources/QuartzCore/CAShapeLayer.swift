@@ -21,74 +21,80 @@ open class CAShapeLayer: CALayer {
     /// The path is copied when it is set.
     public final var path: CGPath? {
         get { shape.path }
-        set { change { $0.path = newValue?.copy() } }
+        set { change("path") { $0.path = newValue?.copy() } }
     }
 
     /// Nil fills nothing. Opaque black unless set.
     public final var fillColor: CGColor? {
         get { shape.fillColor }
-        set { change { $0.fillColor = newValue } }
+        set { change("fillColor") { $0.fillColor = newValue } }
     }
 
     public final var fillRule: CAShapeLayerFillRule {
         get { shape.fillRule }
-        set { change { $0.fillRule = newValue } }
+        set { change("fillRule") { $0.fillRule = newValue } }
     }
 
     /// Nil strokes nothing.
     public final var strokeColor: CGColor? {
         get { shape.strokeColor }
-        set { change { $0.strokeColor = newValue } }
+        set { change("strokeColor") { $0.strokeColor = newValue } }
     }
 
     /// Where the stroke begins, as a fraction of the path's whole length, 0 ... 1.
     public final var strokeStart: CGFloat {
         get { shape.strokeStart }
-        set { change { $0.strokeStart = newValue } }
+        set { change("strokeStart") { $0.strokeStart = newValue } }
     }
 
     /// Where the stroke ends, as a fraction of the path's whole length, 0 ... 1.
     public final var strokeEnd: CGFloat {
         get { shape.strokeEnd }
-        set { change { $0.strokeEnd = newValue } }
+        set { change("strokeEnd") { $0.strokeEnd = newValue } }
     }
 
     /// In points, centred on the path.
     public final var lineWidth: CGFloat {
         get { shape.lineWidth }
-        set { change { $0.lineWidth = newValue } }
+        set { change("lineWidth") { $0.lineWidth = newValue } }
     }
 
     public final var miterLimit: CGFloat {
         get { shape.miterLimit }
-        set { change { $0.miterLimit = newValue } }
+        set { change("miterLimit") { $0.miterLimit = newValue } }
     }
 
     public final var lineCap: CAShapeLayerLineCap {
         get { shape.lineCap }
-        set { change { $0.lineCap = newValue } }
+        set { change("lineCap") { $0.lineCap = newValue } }
     }
 
     public final var lineJoin: CAShapeLayerLineJoin {
         get { shape.lineJoin }
-        set { change { $0.lineJoin = newValue } }
+        set { change("lineJoin") { $0.lineJoin = newValue } }
     }
 
     /// Where in the pattern the path begins, in points.
     public final var lineDashPhase: CGFloat {
         get { shape.lineDashPhase }
-        set { change { $0.lineDashPhase = newValue } }
+        set { change("lineDashPhase") { $0.lineDashPhase = newValue } }
     }
 
     /// Lengths of dashes and gaps in turn, in points; nil is a solid line.
     public final var lineDashPattern: [NSNumber]? {
         get { shape.lineDashPattern }
-        set { change { $0.lineDashPattern = newValue } }
+        set { change("lineDashPattern") { $0.lineDashPattern = newValue } }
     }
 
-    private func change(_ body: (inout ShapeState) -> Void) {
-        body(&shape)
-        invalidate()
+    private func change(_ key: String, _ body: (inout ShapeState) -> Void) {
+        changing(key) { body(&shape) }
+    }
+
+    override func ownProperty(_ key: String) -> LayerProperty? { Self.ownProperties[key] }
+
+    open override class func defaultAction(forKey event: String) -> (any CAAction)? {
+        guard ownProperties[event]?.isImplicit == true else { return super.defaultAction(forKey: event) }
+        return implicitAnimation(forKey: event)
     }
 
     override func parts() -> LayerParts {

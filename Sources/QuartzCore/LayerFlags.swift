@@ -1,4 +1,5 @@
-/// What a layer still has to do before it is drawn. The "below" bits say that it or a layer in its subtree has it to do.
+/// What a layer still has to do before it is drawn, and what it is. The "below" bits say that it or a layer in its
+/// subtree has it to do.
 ///
 /// A new layer wants layout, so that the first picture of a tree is a laid-out one.
 struct LayerFlags {
@@ -6,4 +7,10 @@ struct LayerFlags {
     var needsLayoutBelow = true
     var needsDisplay = false
     var needsDisplayBelow = false
+    /// It or a layer in its subtree has animations; a layer that has them no more may still say so.
+    var animatesBelow = false
+    /// It has been part of a committed tree, so that changes of it can be seen.
+    var isCommitted = false
+    /// It shows another layer at a moment.
+    var isCopy = false
 }

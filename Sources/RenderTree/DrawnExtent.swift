@@ -1,37 +1,62 @@
 package import CoreGraphics
 
 /// A rectangle that grows around what is drawn. What is not finite makes it infinite: too large is harmless.
+///
+/// It is asked for every child of every node that is made, so it keeps edges, and compares numbers by itself.
 struct DrawnExtent {
-    private(set) var rect = CGRect.null
+    private var (minX, minY) = (CGFloat.infinity, CGFloat.infinity)
+    private var (maxX, maxY) = (-CGFloat.infinity, -CGFloat.infinity)
+    private var isUnbounded = false
 
-    mutating func add(_ other: CGRect) {
-        if rect.isInfinite || other.isNull { return }
-        guard other.isBounded else {
-            rect = .infinite
+    var rect: CGRect {
+        if isUnbounded { return .infinite }
+        return minX > maxX ? .null : CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    }
+
+    @inline(__always)
+    mutating func add(_ other: CGRect) { add(other, dx: 0, dy: 0) }
+
+    /// Adds a rectangle that is moved.
+    @inline(__always)
+    mutating func add(_ other: CGRect, dx: CGFloat, dy: CGFloat) {
+        if other.isEmptyOfAll { return }
+        let (x, y) = (other.origin.x + dx, other.origin.y + dy)
+        let (right, bottom) = (x + other.size.width, y + other.size.height)
+        // One sum is finite where all are.
+        guard ((right - x) + (bottom - y)).isFinite, other.size.width < CGRect.unbounded,
+            other.size.height < CGRect.unbounded
+        else {
+            isUnbounded = true
             return
         }
-        if rect.isNull {
-            rect = other
-        } else {
-            let (x, y) = (min(rect.origin.x, other.origin.x), min(rect.origin.y, other.origin.y))
-            rect = CGRect(
-                x: x, y: y, width: max(rect.origin.x + rect.size.width, other.origin.x + other.size.width) - x,
-                height: max(rect.origin.y + rect.size.height, other.origin.y + other.size.height) - y)
-        }
+        if x < minX { minX = x }
+        if y < minY { minY = y }
+        if right > maxX { maxX = right }
+        if bottom > maxY { maxY = bottom }
     }
 
     mutating func limit(to other: CGRect) {
+        let rect = rect
         if rect.isNull || other.isInfinite { return }
         guard !other.isNull else {
-            rect = .null
+            self = DrawnExtent()
             return
         }
         guard other.isBounded else { return }
-        rect = rect.isInfinite ? other : rect.intersection(other)
+        let part = isUnbounded ? other : rect.intersection(other)
+        self = DrawnExtent()
+        add(part)
     }
 }
 
 extension CGRect {
+    /// Longer than anything, as an infinite rectangle is.
+    fileprivate static let unbounded = CGFloat.greatestFiniteMagnitude / 4
+
+    /// Null, without a call.
+    @inline(__always)
+    var isEmptyOfAll: Bool { origin.x == .infinity }
+
     /// Finite in all its edges.
     var isBounded: Bool {
         origin.x.isFinite && origin.y.isFinite && (origin.x + size.width).isFinite

@@ -10,6 +10,13 @@ package final class RenderNode: Sendable {
     package let name: String?
     /// From this node's space to the one that its parent's children stand in.
     package let transform: CGAffineTransform
+    // What a walk asks of every child lies together in memory.
+
+    /// Around all that the node and its children draw, shadows included; never too small, null where there is nothing.
+    package let drawnBounds: CGRect
+    /// How uneven scales make the shadows in here reach farther than `drawnBounds` allows for: the largest product, from
+    /// a shadow's node up to this one, of the ratios of each map's longest and shortest scale; 0 where there is no shadow.
+    package let shadowStretch: CGFloat
     /// From the space that the children stand in to this node's; nil where they are the same.
     package let childTransform: CGAffineTransform?
     /// The node's y grows against its parent's; images in it stay the right way up.
@@ -32,17 +39,17 @@ package final class RenderNode: Sendable {
     package let groupsOpacity: Bool
     /// How the finished picture is combined with what lies behind it.
     package let blendMode: CGBlendMode
+    /// Children that blend do so with one another alone, not with what lies behind the node.
+    package let isolatesBlending: Bool
     /// Back to front.
     package let children: [RenderNode]
-    /// Around all that the node and its children draw, shadows included; never too small, null where there is nothing.
-    package let drawnBounds: CGRect
-
     package init(
         name: String? = nil, transform: CGAffineTransform = .identity, childTransform: CGAffineTransform? = nil,
         isGeometryFlipped: Bool = false, outline: CornerOutline, background: CGColor? = nil,
         gradient: RenderGradient? = nil, contents: RenderContents? = nil, shape: RenderShape? = nil,
         border: RenderBorder? = nil, shadow: RenderShadow? = nil, masksToBounds: Bool = false,
         mask: RenderNode? = nil, opacity: Double = 1, groupsOpacity: Bool = true, blendMode: CGBlendMode = .normal,
+        isolatesBlending: Bool = false,
         children: [RenderNode] = []
     ) {
         self.name = name
@@ -61,15 +68,23 @@ package final class RenderNode: Sendable {
         self.opacity = opacity
         self.groupsOpacity = groupsOpacity
         self.blendMode = blendMode
+        self.isolatesBlending = isolatesBlending
         self.children = children
         var extent = DrawnExtent()
+        var stretch: CGFloat = shadow == nil ? 0 : 1
         if opacity > 0 {
             if background != nil || gradient != nil || border != nil { extent.add(outline.rect) }
             if let contents { extent.add(contents.destination) }
             if let shape { extent.add(shape.drawnBounds) }
             for child in children {
+                if childTransform == nil, child.transform.isMove {
+                    extent.add(child.drawnBounds, dx: child.transform.tx, dy: child.transform.ty)
+                    stretch = max(stretch, child.shadowStretch)
+                    continue
+                }
                 let transform = childTransform.map { child.transform.concatenating($0) } ?? child.transform
                 extent.add(child.drawnBounds(through: transform))
+                if child.shadowStretch > 0 { stretch = max(stretch, child.shadowStretch * transform.unevenness) }
             }
             if masksToBounds {
                 extent.limit(to: outline.rect)
@@ -79,6 +94,7 @@ package final class RenderNode: Sendable {
             if let mask { extent.limit(to: mask.drawnBounds(through: mask.transform)) }
         }
         drawnBounds = extent.rect
+        shadowStretch = stretch
     }
 
     /// `drawnBounds` in another space.

@@ -1,130 +1,183 @@
 import QuartzCore
+internal import Raster
 
-// Nothing moves yet: an animation's end is taken at once. The closure runs, then the completion with `true`, unless the
-// animation repeats for ever.
+// Model values change at once; what is seen follows the clock. Views are animated also before they were first shown.
 extension UIView {
-    public struct AnimationOptions: OptionSet, Sendable {
-        public let rawValue: UInt
-
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-        public static let curveEaseInOut: AnimationOptions = []
-        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-    }
-
-    public struct KeyframeAnimationOptions: OptionSet, Sendable {
-        public let rawValue: UInt
-
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-        public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-        public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-        public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-        public static let calculationModeLinear: KeyframeAnimationOptions = []
-        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-        public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
-    }
-
-    public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
-
+    /// Animates frames, bounds, centres, transforms, alphas, background colours, and what else of their layers can be.
+    ///
+    /// Inside another animation its duration and curve are taken, unless the options say otherwise.
+    ///
+    /// - Parameters:
+    ///   - completion: Told, once all has ended, whether it ran to its end.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        AnimationEnd.run(animations, completion: options.contains(.repeat) ? nil : completion)
+        AnimationBlock.animate(settings(duration, delay, options), animations, completion: completion)
     }
 
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        AnimationEnd.run(animations, completion: completion)
+        animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
     }
 
+    /// Follows a spring that settles within the duration.
+    ///
+    /// - Parameters:
+    ///   - dampingRatio: The share of the critical damping; 1 does not swing.
+    ///   - velocity: In distances of the animation a second.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        AnimationEnd.run(animations, completion: options.contains(.repeat) ? nil : completion)
+        var settings = settings(duration, delay, options)
+        settings.spring = SpringCurve(
+            dampingRatio: Double(dampingRatio), settlingWithin: settings.duration,
+            initialVelocity: Double(velocity))
+        AnimationBlock.animate(settings, animations, completion: completion)
     }
 
+    /// Follows a spring by how long it seems to take and how much it bounces; it ends when it has settled.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        withoutActuallyEscaping(animations) {
-            AnimationEnd.run($0, completion: options.contains(.repeat) ? nil : completion)
-        }
+        let spring = SpringCurve(
+            perceptualDuration: duration, bounce: Double(bounce), initialVelocity: Double(initialSpringVelocity))
+        var settings = settings(spring.settlingDuration, delay, options.union(.overrideInheritedDuration))
+        settings.spring = spring
+        AnimationBlock.animate(settings, animations, completion: completion)
     }
 
+    /// Runs closures of `addKeyframe` one after another as the relative times say; changes outside of them take the
+    /// whole time.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        AnimationEnd.run(animations, completion: options.contains(.repeat) ? nil : completion)
+        var settings = settings(duration, delay, UIView.AnimationOptions(rawValue: options.rawValue & 0x1F))
+        settings.curve = options.curve
+        guard AnimationBlock.isEnabled, settings.duration > 0 else {
+            return AnimationBlock.animate(settings, animations, completion: completion)
+        }
+        let block = AnimationBlock(settings)
+        block.keyframes = KeyframeChanges()
+        AnimationBlock.whole(completion) {
+            block.run(animations)
+            block.keyframes?.animate(settings, mode: options.calculationMode)
+        }
     }
 
+    /// - Parameters:
+    ///   - frameStartTime: 0 ... 1 of the whole animation, as is `frameDuration`.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
     ) {
+        guard let block = AnimationBlock.current, block.keyframes != nil else { return animations() }
+        let outer = block.frame
+        block.frame = (frameStartTime, frameDuration)
         animations()
+        block.frame = outer
     }
 
+    /// Fades from what the view shows to what it shows after the closure. Flips and curls are drawn as a fade, which is
+    /// said; without a transition among the options the change is seen at once, and the completion waits all the same.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
-        AnimationEnd.run(animations ?? {}, completion: completion)
+        let settings = settings(duration, 0, options)
+        AnimationBlock.whole(completion) {
+            if AnimationBlock.isEnabled, settings.duration > 0 {
+                addTransition(to: view.layer, settings, options)
+            }
+            if options.contains(.allowAnimatedContent), AnimationBlock.isEnabled {
+                AnimationBlock(settings).run { animations?() }
+            } else {
+                AnimationBlock.withoutAnimation { animations?() }
+            }
+        }
     }
 
-    /// Puts `toView` in the place of `fromView`.
+    /// Puts `toView` in the place of `fromView`, or with `showHideTransitionViews` shows the one and hides the other.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
     ) {
-        AnimationEnd.run(
-            {
-                if options.contains(.showHideTransitionViews) {
-                    fromView.isHidden = true
-                    toView.isHidden = false
-                } else {
-                    fromView.superview?.insertSubview(toView, aboveSubview: fromView)
-                    fromView.removeFromSuperview()
-                }
-            }, completion: completion)
+        let change = {
+            if options.contains(.showHideTransitionViews) {
+                fromView.isHidden = true
+                toView.isHidden = false
+            } else {
+                fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+                fromView.removeFromSuperview()
+            }
+        }
+        guard let superview = fromView.superview else {
+            return AnimationBlock.whole(completion) { AnimationBlock.withoutAnimation(change) }
+        }
+        transition(
+            with: superview, duration: duration, options: options.subtracting(.allowAnimatedContent),
+            animations: change, completion: completion)
     }
 
-    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
+    private class func addTransition(
+        to layer: CALayer, _ settings: ChangeSettings, _ options: UIView.AnimationOptions
+    ) {
+        if options.transition != 0, options.transition != UIView.AnimationOptions.transitionCrossDissolve.transition
+        {
+            Notice.once("UIView.transition: flips and curls are drawn as a fade")
+        }
+        let transition = CATransition()
+        transition.duration = settings.duration
+        transition.timingFunction = CAMediaTimingFunction(settings.curve)
+        // Nothing is to be seen of it, but its end is waited for.
+        if options.transition == 0 { transition.startProgress = 1 }
+        layer.add(transition, forKey: nil)
+    }
 
-    public class func setAnimationsEnabled(_ enabled: Bool) { AnimationEnd.isEnabled = enabled }
+    /// Within an animation's closure: how often it is repeated, with and without the way back.
+    public class func modifyAnimations(
+        withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+    ) {
+        guard let block = AnimationBlock.current else { return animations() }
+        let outer = block.settings
+        block.settings.repeatCount = Float(count)
+        block.settings.autoreverses = autoreverses
+        animations()
+        block.settings = outer
+    }
 
-    /// Whether animations would run, if there were any.
-    public class var areAnimationsEnabled: Bool { AnimationEnd.isEnabled }
+    /// What changes in the closure does so at once, also inside an animation.
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        AnimationBlock.withoutAnimation(actionsWithoutAnimation)
+    }
 
-    public class var inheritedAnimationDuration: TimeInterval { 0 }
+    /// Whether animations run; if not, changes are seen at once, and completions come with the next frame.
+    public class func setAnimationsEnabled(_ enabled: Bool) { AnimationBlock.isEnabled = enabled }
+
+    public class var areAnimationsEnabled: Bool { AnimationBlock.isEnabled }
+
+    /// The duration of the animation whose closure runs; 0 outside of one.
+    public class var inheritedAnimationDuration: TimeInterval { AnimationBlock.current?.settings.duration ?? 0 }
+
+    private class func settings(
+        _ duration: TimeInterval, _ delay: TimeInterval, _ options: UIView.AnimationOptions
+    ) -> ChangeSettings {
+        let own = duration.isFinite ? max(duration, 0) : 0
+        var settings = ChangeSettings(duration: own, curve: options.curve)
+        if let outer = AnimationBlock.current?.settings {
+            if !options.contains(.overrideInheritedDuration) { settings.duration = outer.duration }
+            if !options.contains(.overrideInheritedCurve) { settings.curve = outer.curve }
+        }
+        settings.delay = delay.isFinite ? max(delay, 0) : 0
+        settings.repeatCount = options.contains(.repeat) ? .infinity : 0
+        settings.autoreverses = options.contains(.autoreverse)
+        settings.isAdditive = !options.contains(.beginFromCurrentState)
+        return settings
+    }
 }

@@ -289,6 +289,11 @@ import QuartzCore
 
     open func layerWillDraw(_ layer: CALayer) {}
 
+    /// Inside an animation's closure an animation, elsewhere `NSNull`: the layers of views do not move by themselves.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        AnimationBlock.action() ?? NSNull()
+    }
+
     /// For subclasses of ours that make contents of their own: size, content mode, tint or traits have changed.
     func contentSurroundingsChanged() {}
 

@@ -1,10 +1,10 @@
 import QuartzCore
 package import RenderTree
 
-/// The surroundings that one picture of a view is made in: a screen, its traits, and a window.
+/// The surroundings that pictures of one view are made in: a screen, its traits, a window, and a clock that is stepped.
 ///
-/// Pictures do not see one another's surroundings: screen, traits and current contexts are as the stage says while
-/// the content is made and laid out, and afterwards as they were.
+/// Views do not see one another's surroundings: screen, traits, current contexts and time are as the stage says while
+/// the content is made, laid out and moved, and afterwards as they were. Each view's time begins at 0.
 @MainActor package struct ViewStage {
     /// In points.
     package var screenSize: CGSize
@@ -38,6 +38,9 @@ package import RenderTree
         package let node: RenderNode
         /// The part of the window that the picture shows: where the view lies, which is not always at the origin.
         package let frame: CGRect
+        /// The window in which all of it stands, and the layer of what is shown: the view's, or the window's own.
+        package let window: UIWindow
+        package let layer: CALayer
 
         package var size: CGSize { frame.size }
     }
@@ -51,7 +54,27 @@ package import RenderTree
     package func picture(
         _ size: Size = .own, accept: (CGSize) throws -> Void = { _ in }, of make: () throws -> Any
     ) throws -> Picture? {
-        try setting {
+        var found: Picture?
+        _ = try pictures(size, at: [0], accept: accept, of: make) { picture, _ in found = picture }
+        return found
+    }
+
+    /// Makes the content and pictures of it at some moments, in the order of time.
+    ///
+    /// First the view is laid out, drawn and committed, which is where the animations of the beginning begin. Time then
+    /// passes in frames of 1/60 s, with display links, layout, drawing and a commit in each, up to each moment. At 0 the
+    /// picture shows the beginning of the animations.
+    ///
+    /// - Parameters:
+    ///   - moments: In seconds after the beginning.
+    ///   - show: Is handed each picture and the place of its moment in `moments`.
+    /// - Returns: False where what was made is no view and no controller.
+    package func pictures(
+        _ size: Size = .own, at moments: [TimeInterval], accept: (CGSize) throws -> Void = { _ in },
+        of make: () throws -> Any, show: (Picture, Int) throws -> Void
+    ) throws -> Bool {
+        let clock = MediaClock(time: 0)
+        return try setting(clock) {
             let content = try make()
             let window = UIWindow(frame: CGRect(origin: .zero, size: screenSize))
             let shown: UIView
@@ -70,11 +93,23 @@ package import RenderTree
                 window.addSubview(view)
                 shown = view
             } else {
-                return nil
+                return false
             }
             window.makeKeyAndVisible()
-            window.settle()
-            return Picture(node: window.layer.commit(), frame: shown.frame)
+            @MainActor func commit() -> RenderNode {
+                window.settle()
+                return window.layer.commit()
+            }
+            var node = commit()
+            // One part of the window for all pictures, also where the view itself moves.
+            let frame = shown.frame
+            for (index, moment) in moments.enumerated().sorted(by: { $0.element < $1.element }) {
+                if moment > clock.now {
+                    clock.advance(to: moment) { node = commit() }
+                }
+                try show(Picture(node: node, frame: frame, window: window, layer: shown.layer), index)
+            }
+            return true
         }
     }
 
@@ -107,20 +142,20 @@ package import RenderTree
         return CGSize(width: first { $0.width }, height: first { $0.height })
     }
 
-    private func setting<Result>(_ body: () throws -> Result) rethrows -> Result {
+    private func setting<Result>(_ clock: MediaClock, _ body: () throws -> Result) rethrows -> Result {
         let screen = UIScreen.main
         let before = (screen.bounds, screen.scale, UITraitCollection.ofScreen, GraphicsStack.current)
-        let animations = AnimationEnd.isEnabled
+        let animations = AnimationBlock.isEnabled
         screen.bounds = CGRect(origin: .zero, size: screenSize)
         screen.scale = scale
         UITraitCollection.ofScreen = UITraitCollection(values: .phone(style: userInterfaceStyle, scale: scale))
         GraphicsStack.current = GraphicsStack()
-        AnimationEnd.isEnabled = true
+        AnimationBlock.isEnabled = true
         defer {
             (screen.bounds, screen.scale, UITraitCollection.ofScreen, GraphicsStack.current) = before
-            AnimationEnd.isEnabled = animations
+            AnimationBlock.isEnabled = animations
         }
         // Nothing is current but what the screen says.
-        return try UITraitCollection.performing(with: nil, body)
+        return try MediaClock.$current.withValue(clock) { try UITraitCollection.performing(with: nil, body) }
     }
 }

@@ -12,23 +12,30 @@ enum Cornerstone {
             --preview NAME           that preview alone
             --scale S                pixels to a point (2)
             --size WxH               the size of every picture, in points, in place of the view's own
+            --time SECONDS           the moment of the picture, after the preview's beginning (0)
+            --times T,T…             several moments: a picture NAME-T.png of each
             --appearance light|dark  the style of the interface (light)
             --renderer screen|quartz what is drawn like: the screen, or a bitmap context (screen)
-            --format png             the kind of file, which is all there is yet
+            --format png|json        the kind of file: a picture, or the tree that it is drawn from (png)
             --platform ios           the system, which is all there is yet
             --swift-version 5|6      the language mode of the program (5)
             --timeout SECONDS        how long one preview may take (60)
+
+        cornerstone explain FILE.swift… [options]
+            says of each layer why its shadow, corner, border or mask does not show as meant, and what its
+            shadow costs; --preview, --scale, --size, --appearance, --swift-version and --timeout as above
+            --format text|json       for people, or for programs (text)
 
         cornerstone diff A.png B.png [-o DIFF.png]
             compares two pictures; -o writes where they differ
 
         Compiled programs are kept in ~/.cache/cornerstone, or in the folder that CORNERSTONE_CACHE names.
 
-        Exit status: 0 all drawn, or equal; 1 not compiled, a preview failed, or different; 2 wrong usage.
+        Exit status: 0 all drawn, explained, or equal; 1 not compiled, a preview failed, or different; 2 wrong usage.
         """
 
     /// Names that are kept for subcommands which are not there yet.
-    private static let planned = ["preview", "snapshot", "explain", "lower"]
+    private static let planned = ["preview", "snapshot", "lower"]
 
     static func run(_ arguments: [String]) -> ExitCode {
         do {
@@ -60,6 +67,12 @@ enum Cornerstone {
                 return .success
             }
             return try RenderCommand(RenderOptions(parsing: rest)).run()
+        case "explain":
+            if rest.contains("--help") || rest.contains("-h") {
+                Console.print(help)
+                return .success
+            }
+            return try ExplainCommand(ExplainOptions(parsing: rest)).run()
         case "diff":
             return try DiffCommand(parsing: rest).run()
         case _ where planned.contains(first):

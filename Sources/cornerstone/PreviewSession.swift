@@ -10,18 +10,18 @@ final class PreviewSession {
     private var request: PreviewRequest
     private var listings: [PreviewListing] = []
     private var names: [Int: PictureName] = [:]
-    private let picture: (PictureName, PreviewListing, Data, (width: Int, height: Int)) throws -> Void
+    private let picture: (PictureName, Int, Data, (width: Int, height: Int)) throws -> Void
     private let listed: ([PreviewListing]) throws -> Void
     /// Previews of which there is no picture.
     private(set) var failures = 0
 
     /// - Parameters:
     ///   - listed: Told once which previews are to be drawn; may refuse.
-    ///   - picture: Takes the PNG of a picture and its size in pixels.
+    ///   - picture: Takes the place of a picture's moment among those of the request, its PNG and its size in pixels.
     init(
         installation: Installation, program: URL, request: PreviewRequest, timeout: Double,
         listed: @escaping ([PreviewListing]) throws -> Void,
-        picture: @escaping (PictureName, PreviewListing, Data, (width: Int, height: Int)) throws -> Void
+        picture: @escaping (PictureName, Int, Data, (width: Int, height: Int)) throws -> Void
     ) {
         self.installation = installation
         self.program = program
@@ -98,11 +98,11 @@ final class PreviewSession {
             return .between
         case .began(let index):
             return .drawing(index)
-        case .drew(let index, let width, let height):
+        case .drew(let index, let moment, let width, let height):
+            if let name = names[index] { try picture(name, moment, frame.payload, (width, height)) }
+            // The pictures of a preview come in the order of the moments.
+            guard moment == request.moments.count - 1 else { return .drawing(index) }
             request.done.insert(index)
-            if let name = names[index], let listing = listings.first(where: { $0.index == index }) {
-                try picture(name, listing, frame.payload, (width, height))
-            }
             return .between
         case .refused(let index, let reason):
             fail(index, "cannot be drawn: \(reason)")

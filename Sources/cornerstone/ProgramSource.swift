@@ -5,6 +5,27 @@ struct ProgramSource {
     let files: [String]
     let languageMode: String
 
+    /// The folders of files, in full, each once.
+    static func folders(of files: [String]) -> [String] {
+        files.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }
+            .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// Refuses what is no file of a program.
+    static func check(_ files: [String], command: String) throws {
+        guard !files.isEmpty else {
+            throw CommandError.usage(
+                "`\(command)` needs the files of a program: cornerstone \(command) FILE.swift…")
+        }
+        for file in files {
+            guard file.hasSuffix(".swift") else { throw CommandError.usage("\(file) is not a .swift file.") }
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue else {
+                throw CommandError.usage("there is no file \(file).")
+            }
+        }
+    }
+
     /// A valid name of a module, after the first file, that no module of the system has.
     var moduleName: String {
         let title = URL(fileURLWithPath: files.first ?? "").deletingPathExtension().lastPathComponent

@@ -8,33 +8,27 @@ struct RenderCommand {
     init(_ options: RenderOptions) { self.options = options }
 
     func run() throws -> ExitCode {
-        let installation = try Installation()
-        let compiler = try SwiftCompiler()
-        let source = ProgramSource(files: options.files, languageMode: options.languageMode)
-        let digest = try source.digest(compiler: compiler, installation: installation)
-        let compiled = try ProgramCache().program(digest: digest) { library in
-            try compiler.compile(source, into: library, with: installation)
+        guard let program = try CompiledProgram(files: options.files, languageMode: options.languageMode) else {
+            return .failure
         }
-        // The compiler has said why.
-        guard let program = compiled else { return .failure }
-        let output = try PictureOutput(options.output)
+        let output = try PictureOutput(options.output, format: options.format)
         let session = PreviewSession(
-            installation: installation, program: program, request: request, timeout: options.timeout,
-            listed: { try output.expect(pictures: $0.count) },
-            picture: { name, _, png, size in
-                let path = try output.write(png, named: name.file)
-                Console.print("\(name.line)\t\(size.width)x\(size.height)\t\(path)")
+            installation: program.installation, program: program.library, request: request,
+            timeout: options.timeout,
+            listed: { try output.expect(previews: $0.count, moments: options.moments.count) },
+            picture: { name, moment, bytes, size in
+                let suffix = options.namesMoments ? "-\(options.moments[moment].text)" : ""
+                let path = try output.write(bytes, named: name.file + suffix)
+                Console.print("\(name.line)\(suffix)\t\(size.width)x\(size.height)\t\(path)")
             })
         try session.run()
         return session.failures == 0 ? .success : .failure
     }
 
     private var request: PreviewRequest {
-        let folders = options.files.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }
-        return PreviewRequest(
-            files: options.files,
-            folders: folders.reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
+        PreviewRequest(
+            files: options.files, folders: ProgramSource.folders(of: options.files),
             only: options.preview, scale: options.scale, size: options.size, appearance: options.appearance,
-            renderer: options.renderer)
+            renderer: options.renderer, moments: options.moments.map(\.seconds), format: options.format)
     }
 }

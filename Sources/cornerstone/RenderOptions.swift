@@ -4,14 +4,20 @@ import PreviewChannel
 /// What `cornerstone render` is asked for.
 struct RenderOptions: Equatable {
     var files: [String]
-    /// A folder, or a `.png` file for a single picture.
+    /// A folder, or a file for a single picture.
     var output = "."
     var preview: String?
     var scale = 2.0
     var size: CGSize?
     var appearance = PreviewRequest.Appearance.light
     var renderer = PreviewRequest.Renderer.screen
+    /// `.png` or `.json`.
+    var format = PreviewRequest.Format.png
     var languageMode = "5"
+    /// In the order of time.
+    var moments = [PictureMoment.start]
+    /// Whether the pictures' names say when they are.
+    var namesMoments = false
     /// Seconds that one preview may take.
     var timeout = 60.0
 
@@ -25,7 +31,7 @@ struct RenderOptions: Equatable {
         files = reader.words
         try Self.refuseUnbuilt(reader)
         output = reader["-o"] ?? output
-        guard !output.isEmpty else { throw CommandError.usage("`-o` is a folder or a .png file, not \"\".") }
+        guard !output.isEmpty else { throw CommandError.usage("`-o` is a folder or a file, not \"\".") }
         preview = reader["--preview"]
         scale = try reader.number("--scale", in: 0.01...100) ?? scale
         timeout = try reader.number("--timeout", in: 0.1...86_400) ?? timeout
@@ -37,16 +43,27 @@ struct RenderOptions: Equatable {
         if let name = try reader.choice("--renderer", of: PreviewRequest.Renderer.allCases.map(\.rawValue)) {
             renderer = PreviewRequest.Renderer(rawValue: name) ?? renderer
         }
-        try checkFiles()
+        if let name = try reader.choice("--format", of: ["png", "json"]) {
+            format = PreviewRequest.Format(rawValue: name) ?? format
+        }
+        guard reader["--time"] == nil || reader["--times"] == nil else {
+            throw CommandError.usage("`--time` and `--times` do not go together.")
+        }
+        if let text = reader["--time"] { moments = [try PictureMoment(text, option: "--time")] }
+        if let text = reader["--times"] {
+            moments = try PictureMoment.list(text)
+            namesMoments = true
+        }
+        try ProgramSource.check(files, command: "render")
     }
 
     /// Options and values whose names are kept, but which are not there yet, say so instead of doing nothing.
     private static func refuseUnbuilt(_ reader: ArgumentReader) throws {
-        for option in ["--time", "--times", "--script"] where reader[option] != nil {
-            throw CommandError.usage("`\(option)` is not there yet: previews are drawn as they are at the start.")
+        if reader["--script"] != nil {
+            throw CommandError.usage("`--script` is not there yet: nothing touches the previews.")
         }
-        if let format = try reader.choice("--format", of: ["png", "svg", "pdf", "json"]), format != "png" {
-            throw CommandError.usage("`--format \(format)` is not there yet; png is.")
+        if let format = reader["--format"], ["svg", "pdf"].contains(format) {
+            throw CommandError.usage("`--format \(format)` is not there yet; png and json are.")
         }
         if try reader.choice("--platform", of: ["ios", "macos"]) == "macos" {
             throw CommandError.usage("`--platform macos` is not there yet; ios is.")
@@ -60,18 +77,5 @@ struct RenderOptions: Equatable {
             width > 0, height > 0
         else { throw CommandError.usage("`--size` is WIDTHxHEIGHT in points, such as 390x844, not \"\(text)\".") }
         return CGSize(width: width, height: height)
-    }
-
-    private func checkFiles() throws {
-        guard !files.isEmpty else {
-            throw CommandError.usage("`render` needs the files of a program: cornerstone render FILE.swift…")
-        }
-        for file in files {
-            guard file.hasSuffix(".swift") else { throw CommandError.usage("\(file) is not a .swift file.") }
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue else {
-                throw CommandError.usage("there is no file \(file).")
-            }
-        }
     }
 }

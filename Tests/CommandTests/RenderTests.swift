@@ -78,6 +78,49 @@ struct RenderTests {
         #expect(!workshop.exists("one.png"))
     }
 
+    @Test func picturesOfMoments() throws {
+        try workshop.write(
+            "moves.swift",
+            """
+            import UIKit
+            final class Counter: UIView {
+                var count = 0
+                var link: CADisplayLink?
+                override func didMoveToWindow() {
+                    link = CADisplayLink(target: self, selector: Selector("step", Counter.step))
+                    link?.add(to: .main, forMode: .common)
+                }
+                func step() { count += 1 }
+                deinit { print("frames", count) }
+            }
+            #Preview("a") {
+                let view = Counter(frame: CGRect(x: 0, y: 0, width: 8, height: 1))
+                let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 1))
+                bar.backgroundColor = .black
+                view.addSubview(bar)
+                UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: {
+                    bar.frame.size.width = 8
+                }, completion: { print("ended", $0) })
+                return view
+            }
+            """)
+        let several = try workshop.run(
+            "render", "moves.swift", "--scale", "1", "--times", "0.5,0,0.25,2", "-o", "out")
+        #expect(several.code == 0, "\(several.errors)")
+        let pictures = several.lines.filter { $0.hasSuffix(".png") }
+        #expect(pictures == ["0", "0.25", "0.5", "2"].map { "a-\($0)\t8x1\tout/a-\($0).png" })
+        #expect(several.output.contains("ended true\n"))
+        func width(_ name: String) throws -> Int {
+            let data = try Data(contentsOf: workshop.file(name))
+            let bitmap = try #require(Bitmap(pngData: data))
+            return bitmap.withRow(0) { row in row.count { $0 >> 24 == 255 } }
+        }
+        #expect(try ["0", "0.25", "0.5", "2"].map { try width("out/a-\($0).png") } == [0, 2, 4, 8])
+        let one = try workshop.run("render", "moves.swift", "--scale", "1", "--time", "0.75", "-o", "one.png")
+        #expect(one.code == 0 && one.lines.last == "a\t8x1\tone.png", "\(one.errors)")
+        #expect(try width("one.png") == 6)
+    }
+
     @Test func picturesAreFoundBesideTheSources() throws {
         let folder = workshop.file("program")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -296,7 +339,9 @@ struct RenderTests {
         let wrong: [([String], String)] = [
             ([], "no command given"),
             (["draw"], "no command `draw`"),
-            (["explain", "p.swift"], "`explain` is not there yet"),
+            (["lower", "p.swift"], "`lower` is not there yet"),
+            (["explain"], "`explain` needs the files"),
+            (["explain", "p.swift", "--format", "png"], "`--format` is text or json"),
             (["render"], "needs the files"),
             (["render", "absent.swift"], "there is no file absent.swift"),
             (["render", "p.txt"], "not a .swift file"),
@@ -306,9 +351,15 @@ struct RenderTests {
             (["render", "p.swift", "--size", "10"], "`--size`"),
             (["render", "p.swift", "--size", "infx10"], "`--size`"),
             (["render", "p.swift", "--format", "svg"], "`--format svg` is not there yet"),
-            (["render", "p.swift", "--format", "gif"], "`--format` is png or"),
-            (["render", "p.swift", "--time", "1"], "`--time` is not there yet"),
+            (["render", "p.swift", "--format", "gif"], "`--format` is png or json"),
             (["render", "p.swift", "--renderer", "metal"], "`--renderer` is screen or quartz"),
+            (["render", "p.swift", "--time", "-1"], "`--time` is in seconds"),
+            (["render", "p.swift", "--time", "nan"], "`--time` is in seconds"),
+            (["render", "p.swift", "--times", "0,,1"], "`--times` is in seconds"),
+            (["render", "p.swift", "--times", "1,1"], "names 1 twice"),
+            (["render", "p.swift", "--time", "1", "--times", "1"], "do not go together"),
+            (["render", "p.swift", "--times", "0,1", "-o", "a.png"], "is one file"),
+            (["render", "p.swift", "--script", "s"], "`--script` is not there yet"),
             (["render", "p.swift", "--platform", "macos"], "not there yet"),
             (["render", "p.swift", "--swift-version", "4"], "`--swift-version` is 5 or 6"),
             (["render", "p.swift", "--colour", "red"], "no option `--colour`"),

@@ -6,7 +6,7 @@ import Testing
 struct PreviewFrameTests {
     private let frames = [
         PreviewFrame(.listed([PreviewListing(index: 0, name: "a \"b\"", file: "x.swift", line: 3)])),
-        PreviewFrame(.drew(index: 0, width: 2, height: 3), payload: Data([1, 2, 3, 0, 255])),
+        PreviewFrame(.drew(index: 0, moment: 0, width: 2, height: 3), payload: Data([1, 2, 3, 0, 255])),
         PreviewFrame(.refused(index: 1, reason: "why")),
         PreviewFrame(.finished),
     ]

@@ -30,7 +30,14 @@ struct Picture {
 
     let bitmap: Bitmap
 
+    /// The layer at rest: the animations by which changes since an earlier picture would be seen are taken away.
     init(_ layer: CALayer, width: Int, height: Int, scale: CGFloat = 1, ground: UInt32 = 0) {
+        layer.rest()
+        self.init(moving: layer, width: width, height: height, scale: scale, ground: ground)
+    }
+
+    /// The layer as it is shown at the clock's time.
+    init(moving layer: CALayer, width: Int, height: Int, scale: CGFloat = 1, ground: UInt32 = 0) {
         bitmap = Self.canvas(Int(CGFloat(width) * scale), Int(CGFloat(height) * scale), ground: ground)
         Compositor(look: .screen).draw(
             layer.commit(), into: bitmap, transform: CGAffineTransform(scaleX: scale, y: scale))
@@ -80,6 +87,12 @@ extension CGColor {
 }
 
 extension CALayer {
+    func rest() {
+        if layoutFlags.animatesBelow { removeAllAnimations() }
+        for layer in children { layer.rest() }
+        maskLayer?.rest()
+    }
+
     static func box(_ frame: CGRect, _ color: CGColor? = nil) -> CALayer {
         let layer = CALayer()
         layer.frame = frame

@@ -63,6 +63,9 @@ struct TreeTests {
     }
 
     @Test func unchangedNodesAreTheSame() {
+        CATransaction.begin()
+        defer { CATransaction.commit() }
+        CATransaction.setDisableActions(true)
         let root = CALayer()
         let l = make("ab")
         root.addSublayer(l[0])
@@ -97,6 +100,9 @@ struct TreeTests {
     }
 
     @Test func changesBelowAPartlyCommittedTreeAreSeen() {
+        CATransaction.begin()
+        defer { CATransaction.commit() }
+        CATransaction.setDisableActions(true)
         let root = CALayer()
         let l = make("ab")
         root.addSublayer(l[0])

@@ -293,9 +293,14 @@ class IconView: UIImageView {
         var isClosed = false
         let controller = CardViewController { isClosed = true }
         let stage = ViewStage(screenSize: CGSize(width: 60, height: 120), scale: 1)
-        let picture = try #require(try stage.picture { controller })
-        #expect(picture.size == CGSize(width: 60, height: 120))
-        #expect(isClosed)
+        var picture: ViewStage.Picture?
+        var wasClosed = true
+        _ = try stage.pictures(at: [0, 1], of: { controller }) { shown, index in
+            picture = shown
+            if index == 0 { wasClosed = isClosed }
+        }
+        #expect(picture?.size == CGSize(width: 60, height: 120))
+        #expect(isClosed && !wasClosed)
         #expect(controller.view.subviews.count == 2)
         #expect(controller.view.subviews[0].frame.width == 60)
         #expect(controller.view.subviews[1].bounds.width == 40)

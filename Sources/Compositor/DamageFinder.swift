@@ -1,0 +1,152 @@
+internal import CoreGraphics
+internal import Raster
+internal import RenderTree
+
+/// Finds the pixels in which the pictures of two trees may differ.
+///
+/// What is the same object in both is not entered. Where nodes differ in themselves, all that either draws is damage;
+/// where they differ in what lies inside them, that part is, as far as it shows through clips and masks, and with the
+/// shadow that it casts. A node that is now drawn another way (as a group or not, its shadow from its outline or from
+/// its pixels) may round otherwise everywhere, so it is damage as a whole.
+struct DamageFinder {
+    let look: Look
+    /// How many pairs of nodes were looked at.
+    private(set) var visits = 0
+
+    init(look: Look) { self.look = look }
+
+    /// Adds the damage between two nodes that stand in the same place of their trees.
+    ///
+    /// - Parameters:
+    ///   - parent: from the space that the nodes stand in to pixels, or from their own.
+    ///   - isPlaced: the nodes' own transforms count.
+    ///   - alpha: a factor of the nodes' opacity.
+    mutating func compare(
+        _ old: RenderNode, _ new: RenderNode, in parent: CGAffineTransform, isPlaced: Bool = true,
+        alpha: Double = 1, into damage: inout [PixelRect]
+    ) {
+        visits += 1
+        if old === new { return }
+        let space = self.space(of: new, in: parent, isPlaced: isPlaced)
+        guard new.isLike(old), let way = way(of: new, in: space, alpha: alpha),
+            way == self.way(of: old, in: space, alpha: alpha)
+        else {
+            add(old, in: parent, isPlaced: isPlaced, to: &damage)
+            add(new, in: parent, isPlaced: isPlaced, to: &damage)
+            return
+        }
+        guard space.isDrawable, new.opacity > 0 else { return }
+        let first = damage.count
+        let childSpace = new.childTransform?.concatenating(space.transform) ?? space.transform
+        ChildPairing.pair(old.children, new.children) { old, new in
+            switch (old, new) {
+            case (let old?, let new?): compare(old, new, in: childSpace, alpha: way.childAlpha, into: &damage)
+            case (let one?, nil), (nil, let one?): add(one, in: childSpace, to: &damage)
+            case (nil, nil): break
+            }
+            if damage.count - first > 256 { Self.shorten(&damage, from: first) }
+        }
+        carry(new, in: space, isShadowOfPixels: way.isShadowOfPixels, &damage, from: first)
+    }
+
+    /// What becomes, in the finished node, of damage to its children.
+    private func carry(
+        _ node: RenderNode, in space: NodeSpace, isShadowOfPixels: Bool, _ damage: inout [PixelRect],
+        from first: Int
+    ) {
+        guard damage.count > first else { return }
+        if node.masksToBounds { Self.limit(&damage, from: first, to: space.box(of: node.outline.rect)) }
+        if isShadowOfPixels, let shadow = node.shadow {
+            let cast = shadow.cast(in: space, opacity: shadow.opacity)
+            let reach = (5 * cast.sigma).rounded(.up) + 4
+            for index in first..<damage.count {
+                guard reach.isFinite, abs(cast.dx) < 1e6, abs(cast.dy) < 1e6 else {
+                    damage.append(.everything)
+                    break
+                }
+                let (dx, dy) = (Int(cast.dx.rounded(.down)), Int(cast.dy.rounded(.down)))
+                damage.append(damage[index].grown(by: Int(reach), dx: dx, dy: dy))
+            }
+        }
+        if let mask = node.mask {
+            let maskSpace = NodeSpace(mask.transform.concatenating(space.transform), look: look)
+            if let box = maskSpace.drawnBox(of: mask) { Self.limit(&damage, from: first, to: box) }
+        }
+    }
+
+    /// All that a node draws.
+    private func add(
+        _ node: RenderNode, in parent: CGAffineTransform, isPlaced: Bool = true, to damage: inout [PixelRect]
+    ) {
+        guard node.opacity > 0, !node.drawnBounds.isNull else { return }
+        let space = self.space(of: node, in: parent, isPlaced: isPlaced)
+        guard space.isDrawable else { return }
+        damage.append(space.drawnBox(of: node).flatMap { PixelRect(around: $0) } ?? .everything)
+    }
+
+    private func space(of node: RenderNode, in parent: CGAffineTransform, isPlaced: Bool) -> NodeSpace {
+        NodeSpace(isPlaced ? node.transform.concatenating(parent) : parent, look: look)
+    }
+
+    private static func limit(_ damage: inout [PixelRect], from first: Int, to box: CGRect) {
+        // Along the edge of a clip a pixel or two are shared.
+        guard let limit = PixelRect(around: box.insetBy(dx: -3, dy: -3)) else { return }
+        for index in first..<damage.count { damage[index] = damage[index].intersection(limit) }
+    }
+
+    private static func shorten(_ damage: inout [PixelRect], from first: Int) {
+        var list = DamageList()
+        for rect in damage[first...] { list.add(rect) }
+        damage.replaceSubrange(first..., with: list.rects)
+    }
+}
+
+extension DamageFinder {
+    /// How a node is drawn, as far as that hangs on what lies inside it.
+    private struct Way: Equatable {
+        var isGroup = false
+        var isCut = false
+        var isOne = false
+        var isShadowOfPixels = false
+        /// A factor of the children's opacity.
+        var childAlpha = 1.0
+    }
+
+    /// Nil where the node's shadow is that of a shape inside it, so that it may have changed as a whole.
+    private func way(of node: RenderNode, in space: NodeSpace, alpha: Double) -> Way? {
+        let painter = NodePainter(look: look, visible: .everything)
+        var way = Way()
+        var opacity = node.opacity * alpha
+        if node.mask != nil { way.isOne = painter.itemCount(unmasked: node, in: space, opacity: opacity) < 2 }
+        if let shadow = node.shadow, shadow.path == nil, !node.masksToBounds {
+            if Silhouette(of: node, in: space) == nil {
+                way.isShadowOfPixels = true
+                opacity = 1
+            } else if !(node.background.map { $0.alpha > 0 } ?? false) {
+                return nil
+            }
+        }
+        way.isGroup = opacity < 1 && node.groupsOpacity && node.partCount > 1
+        way.childAlpha = way.isGroup ? 1 : opacity
+        if node.masksToBounds {
+            way.isCut = node.isCut(in: space)
+            if way.isCut {
+                way.isOne =
+                    way.isOne || painter.itemCount(partsOf: node, in: space, alpha: way.childAlpha) < 2
+            }
+        }
+        return way
+    }
+}
+
+extension PixelRect {
+    /// All pixels that a rectangle touches; nil where it is not finite or farther out than anything is drawn.
+    fileprivate init?(around rect: CGRect) {
+        let most = CGFloat(PixelRect.everything.x1)
+        guard abs(rect.origin.x) < most, abs(rect.origin.y) < most, rect.size.width < most, rect.size.height < most
+        else { return nil }
+        self.init(
+            x0: Int(rect.minX.rounded(.down)), y0: Int(rect.minY.rounded(.down)), x1: Int(rect.maxX.rounded(.up)),
+            y1: Int(rect.maxY.rounded(.up)))
+    }
+}

@@ -1,0 +1,52 @@
+import CoreGraphics
+import Foundation
+
+extension CALayer {
+    /// Changes a property, and lets its action run.
+    @inline(__always)
+    final func changing(_ key: String, _ body: () -> Void) {
+        guard layoutFlags.isCommitted || ActionScope.isOpen else {
+            body()
+            invalidate()
+            return
+        }
+        let action = pendingAction(for: key)
+        body()
+        invalidate()
+        action?.run(on: self)
+    }
+
+    /// A layer that was never committed asks its delegate alone: nothing of it has been seen yet that could move.
+    final func pendingAction(for key: String) -> PendingAction? {
+        guard !layoutFlags.isCopy else { return nil }
+        let action: (any CAAction)?
+        if layoutFlags.isCommitted {
+            guard !CATransaction.disableActions() else { return nil }
+            action = self.action(forKey: key)
+        } else {
+            guard let delegate, !CATransaction.disableActions() else { return nil }
+            action = delegate.action(for: self, forKey: key)
+        }
+        guard let action, !(action is NSNull) else { return nil }
+        return PendingAction(
+            action: action, key: key, old: AnimatedPath(key, in: self)?.value(in: self), previous: shownValue(key))
+    }
+
+    /// The delegate's answer, then the layer's own actions, then those of its style, then the class's; `NSNull` stops the
+    /// search.
+    final func foundAction(forKey event: String) -> (any CAAction)? {
+        let found =
+            delegate?.action(for: self, forKey: event) ?? motion?.actions?[event]
+            ?? (motion?.style?["actions"] as? [String: any CAAction])?[event]
+            ?? Swift.type(of: self).defaultAction(forKey: event)
+        return found is NSNull ? nil : found
+    }
+
+    /// The animation from what was shown to the new value, in the transaction's time and by its curve.
+    static func implicitAnimation(forKey key: String) -> CAAction {
+        let animation = CABasicAnimation(keyPath: key)
+        animation.timingFunction =
+            CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+        return animation
+    }
+}

@@ -1,0 +1,36 @@
+import CoreGraphics
+import Foundation
+
+/// The transactions of one thread; the first is the implicit one, which is always there.
+final class TransactionLevels {
+    struct Level {
+        var animationDuration: CFTimeInterval = 0.25
+        var timingFunction: CAMediaTimingFunction?
+        var disablesActions = false
+        var values: [String: Any] = [:]
+        /// As it was set, to be read.
+        var completion: (() -> Void)?
+        var group: CompletionGroup?
+    }
+
+    var all = [Level()]
+
+    var top: Level {
+        get { all[all.count - 1] }
+        set { all[all.count - 1] = newValue }
+    }
+
+    func endImplicit() {
+        let group = all[0].group
+        all[0] = Level()
+        group?.close()
+    }
+
+    static var current: TransactionLevels {
+        let key = "cornerstone.transactions"
+        if let levels = Thread.current.threadDictionary[key] as? TransactionLevels { return levels }
+        let levels = TransactionLevels()
+        Thread.current.threadDictionary[key] = levels
+        return levels
+    }
+}

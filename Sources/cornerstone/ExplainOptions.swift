@@ -1,0 +1,34 @@
+import Foundation
+import PreviewChannel
+
+/// What `cornerstone explain` is asked for.
+struct ExplainOptions: Equatable {
+    var files: [String]
+    var preview: String?
+    var scale = 2.0
+    var size: CGSize?
+    var appearance = PreviewRequest.Appearance.light
+    var languageMode = "5"
+    /// Seconds that one preview may take.
+    var timeout = 60.0
+    var isJSON = false
+
+    private static let known: Set<String> = [
+        "--preview", "--scale", "--size", "--appearance", "--swift-version", "--timeout", "--format",
+    ]
+
+    init(parsing arguments: [String]) throws {
+        let reader = try ArgumentReader(arguments, options: Self.known)
+        files = reader.words
+        preview = reader["--preview"]
+        scale = try reader.number("--scale", in: 0.01...100) ?? scale
+        timeout = try reader.number("--timeout", in: 0.1...86_400) ?? timeout
+        languageMode = try reader.choice("--swift-version", of: ["5", "6"]) ?? languageMode
+        size = try reader["--size"].map(RenderOptions.size(from:))
+        if let name = try reader.choice("--appearance", of: PreviewRequest.Appearance.allCases.map(\.rawValue)) {
+            appearance = PreviewRequest.Appearance(rawValue: name) ?? appearance
+        }
+        isJSON = try reader.choice("--format", of: ["text", "json"]) == "json"
+        try ProgramSource.check(files, command: "explain")
+    }
+}
