@@ -3,7 +3,8 @@ import Foundation
 /// Two paths laid over each other on an integer grid, their edges cut wherever they meet: what boolean operations
 /// choose from.
 ///
-/// Curves become chords, within 1/100 of a unit and 1/10,000 of the curve's own size. The grid's step is between 2^-27
+/// Curves become chords, within 1/100 of a unit and 1/10,000 of the curve's own size (over 10,000 units, within a
+/// millionth of it). The grid's step is between 2^-27
 /// and 2^-26 of the largest coordinate; points of the input that survive keep their own doubles.
 struct PathOverlay {
     /// What an edge does: it bounds one of the two areas, or is a line that is cut by the second area.
@@ -98,7 +99,7 @@ struct PathOverlay {
             let xs = hull.map(\.x)
             let ys = hull.map(\.y)
             let size = max(xs.max()! - xs.min()!, ys.max()! - ys.min()!)
-            let tolerance = max(min(0.01, size * 1e-4), 1e-12)
+            let tolerance = max(min(0.01, size * 1e-4), size * 1e-6, 1e-12)
             let isBackwards = (segment.p3.x, segment.p3.y) < (segment.p0.x, segment.p0.y)
             let curve = isBackwards ? segment.reversed() : segment
             let count = curve.chordCount(tolerance: tolerance)
