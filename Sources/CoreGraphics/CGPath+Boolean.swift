@@ -4,8 +4,8 @@ internal import Raster
 ///
 /// The results are closed subpaths of lines that do not cross, drawn the same by both fill rules: outer ones
 /// counterclockwise where y grows upwards, holes clockwise. Curves become lines within 1/100 of a unit (and within
-/// 1/10,000 of the curve's size; over 10,000 units, a millionth of it); crossings are rounded to about 10^-8 of the largest coordinate, and what is thinner
-/// than that is left out.
+/// 1/10,000 of the curve's size; over 10,000 units, a millionth of it); crossings are rounded to about 10^-8 of the
+/// largest coordinate, and what is thinner than that is left out.
 extension CGPath {
     /// What lies in either path.
     ///

@@ -38,7 +38,7 @@ extension PathOverlay {
                 guard let best else { break }
                 current = best
             } while current != first
-            let cleaned = Self.withoutStraightCorners(contour)
+            let cleaned = withoutStraightCorners(contour)
             if Self.isThick(cleaned) { result.append(cleaned) }
         }
         return result
@@ -94,14 +94,14 @@ extension PathOverlay {
         return first != second ? first < second : lhs.cross(rhs) < 0
     }
 
-    /// Leaves out corners within one step of the line between their neighbours: most are cuts that are needed no more.
-    private static func withoutStraightCorners(_ contour: [GridPoint]) -> [GridPoint] {
+    /// Leaves out corners on the line between their neighbours, and cuts, which were rounded, within one step of it.
+    private func withoutStraightCorners(_ contour: [GridPoint]) -> [GridPoint] {
         guard contour.count > 3 else { return contour }
         func isStraight(_ before: GridPoint, _ place: GridPoint, _ after: GridPoint) -> Bool {
             let way = after - before
             guard (place - before).dot(way) >= 0, (place - after).dot(way) <= 0 else { return false }
             let side = Double(GridPoint.side(before, after, place))
-            return side * side <= Double(way.dot(way))
+            return side == 0 || (!isOriginal(place) && side * side <= Double(way.dot(way)))
         }
         var result: [GridPoint] = []
         for (index, place) in contour.enumerated() {

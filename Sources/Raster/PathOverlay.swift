@@ -76,6 +76,9 @@ struct PathOverlay {
         originals[place] ?? CGPoint(x: Double(place.x) / scale, y: Double(place.y) / scale)
     }
 
+    /// Whether the input has a point here.
+    func isOriginal(_ place: GridPoint) -> Bool { originals[place] != nil }
+
     func span(of edge: Edge) -> Span? {
         let low = min(edge.from, edge.to)
         let high = max(edge.from, edge.to)

@@ -150,6 +150,15 @@ import Testing
         #expect(bow.componentsSeparated().map { area($0) } == [25, 25])
     }
 
+    @Test func finePolygonsKeepTheirCorners() {
+        let fine = polygon(
+            (0..<3000).map { k in
+                let angle = Double(k) * 2 * .pi / 3000
+                return CGPoint(x: 100 * cos(angle), y: 100 * sin(angle))
+            })
+        #expect(subpaths(fine.normalized()).map(\.count) == [3000])
+    }
+
     @Test func linesInAndOutOfAnArea() {
         let line = CGMutablePath()
         line.addLines(between: [CGPoint(x: -5, y: 5), CGPoint(x: 15, y: 5), CGPoint(x: 15, y: 20)])
