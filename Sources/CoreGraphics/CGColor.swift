@@ -6,18 +6,21 @@ public final class CGColor: Hashable, Sendable {
     public let colorSpace: CGColorSpace?
     /// The space's components, alpha last; all finite.
     package let values: [CGFloat]
-    /// As it lies in a bitmap.
+    /// As it lies in a bitmap; clear for a pattern.
     package let pixel: PixelColor
+    public let pattern: CGPattern?
 
     /// - Parameter values: As many as the space has components, and alpha; NaN and infinite ones become 0.
-    package init(space: CGColorSpace, values: [CGFloat]) {
+    package init(space: CGColorSpace, values: [CGFloat], pattern: CGPattern? = nil) {
         colorSpace = space
+        self.pattern = pattern
         self.values = values.enumerated().map { index, value in
             guard value.isFinite else { return 0 }
             return index == values.count - 1 ? min(max(value, 0), 1) : value
         }
         let (red, green, blue) = space.definition.toSRGB(self.values.map { Double($0) })
-        pixel = PixelColor(red: red, green: green, blue: blue, alpha: Double(self.values[values.count - 1]))
+        let alpha = pattern == nil ? Double(self.values[values.count - 1]) : 0
+        pixel = PixelColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
     /// Device RGB, taken as sRGB.
@@ -68,7 +71,7 @@ public final class CGColor: Hashable, Sendable {
 
     public func copy(alpha: CGFloat) -> CGColor? {
         guard let colorSpace else { return nil }
-        return CGColor(space: colorSpace, values: values.dropLast() + [alpha])
+        return CGColor(space: colorSpace, values: values.dropLast() + [alpha], pattern: pattern)
     }
 
     /// The same colour in another space, clipped to it unless it is an extended one.
@@ -76,6 +79,7 @@ public final class CGColor: Hashable, Sendable {
         -> CGColor?
     {
         if space == colorSpace { return self }
+        if pattern != nil { return nil }
         let (red, green, blue) = sRGB
         let converted = space.definition.fromSRGB(red, green, blue).map { CGFloat($0) }
         return CGColor(space: space, values: converted + [alpha])
@@ -88,13 +92,13 @@ public final class CGColor: Hashable, Sendable {
 
     /// As it lies in a bitmap, with alpha times `alpha`.
     package func pixel(times alpha: CGFloat) -> PixelColor {
-        if alpha == 1 { return pixel }
+        if alpha == 1 || pattern != nil { return pixel }
         let (red, green, blue) = sRGB
         return PixelColor(red: red, green: green, blue: blue, alpha: Double(self.alpha * alpha))
     }
 
     public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
-        lhs === rhs || (lhs.values == rhs.values && lhs.colorSpace == rhs.colorSpace)
+        lhs === rhs || (lhs.values == rhs.values && lhs.colorSpace == rhs.colorSpace && lhs.pattern == rhs.pattern)
     }
 
     public func hash(into hasher: inout Hasher) {

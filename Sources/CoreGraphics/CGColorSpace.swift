@@ -22,10 +22,29 @@ public final class CGColorSpace: Hashable, Sendable {
         self.init(definition)
     }
 
-    public var name: CFString? { definition.name }
-    public var model: CGColorSpaceModel { definition.isGray ? .monochrome : .rgb }
+    /// The space of patterns: of those that bring their own colours, or, with a base, of stencils that are painted in a
+    /// colour of that space. Nil for the base of another pattern space.
+    public convenience init?(patternBaseSpace baseSpace: CGColorSpace?) {
+        guard let baseSpace else {
+            self.init(.coloredPattern)
+            return
+        }
+        guard baseSpace.model != .pattern else {
+            Notice.once("CGColorSpace(patternBaseSpace:): a pattern space is no base; nil")
+            return nil
+        }
+        var definition = baseSpace.definition
+        definition.isPattern = true
+        self.init(definition)
+    }
+
+    public var name: CFString? { definition.isPattern ? nil : definition.name }
+    public var model: CGColorSpaceModel {
+        if definition.isPattern { return .pattern }
+        return definition.isGray ? .monochrome : .rgb
+    }
     /// Without alpha.
-    public var numberOfComponents: Int { definition.isGray ? 1 : 3 }
+    public var numberOfComponents: Int { definition.hasComponents ? (definition.isGray ? 1 : 3) : 0 }
     public var isWideGamutRGB: Bool {
         definition.gamut == .displayP3 || (definition.isExtended && !definition.isGray)
     }

@@ -27,7 +27,12 @@ extension CGContext {
 
     /// Leaves the path under construction as it is, which the next three do as well.
     public func fill(_ rect: CGRect) {
-        if rect.isInfinite { return paint(canvasShape, .color(fillPixel)) }
+        if rect.isInfinite {
+            if let paint = paint(of: state.fillColor, around: CGRect(target.bounds)) {
+                self.paint(canvasShape, paint)
+            }
+            return
+        }
         let path = CGMutablePath()
         path.addRect(rect, transform: state.ctm)
         fill(path.data, .winding)
@@ -82,15 +87,18 @@ extension CGContext {
     /// - Parameter data: In device space.
     private func fill(_ data: PathData, _ rule: CGPathFillRule) {
         guard !data.isEmpty else { return }
-        paint(shape(filling: data, rule), .color(fillPixel))
+        let isPlain = state.fillColor.pattern == nil
+        let box = isPlain ? .zero : CGRect(around: data.transformed(by: deviceToTarget).points)
+        if let paint = paint(of: state.fillColor, around: box) { self.paint(shape(filling: data, rule), paint) }
     }
 
     /// - Parameter data: In user space.
     private func stroke(_ data: PathData) {
         guard !data.isEmpty, state.lineWidth > 0, userToTarget.inverted != nil else { return }
-        paint(
-            Shape(.stroke(data, strokeStyle, userToTarget), isAntialiased: isAntialiased, flatness: flatness),
-            .color(state.strokeColor.pixel(times: state.alpha)))
+        guard let paint = paint(of: state.strokeColor, around: CGRect(target.bounds)) else { return }
+        self.paint(
+            Shape(.stroke(data, strokeStyle, userToTarget), isAntialiased: isAntialiased, flatness: flatness), paint
+        )
     }
 
     var fillPixel: PixelColor { state.fillColor.pixel(times: state.alpha) }

@@ -39,8 +39,23 @@ extension CGContext {
             "drawConicGradient(_:center:angle:)")
     }
 
+    /// Fills the clip with the shading.
+    public func drawShading(_ shading: CGShading) {
+        var options: CGGradientDrawingOptions = []
+        if shading.extendsStart { options.insert(.drawsBeforeStartLocation) }
+        if shading.extendsEnd { options.insert(.drawsAfterEndLocation) }
+        draw(shading.stops, shading.geometry, options, isFinite: shading.isFinite, "drawShading(_:)")
+    }
+
     private func draw(
         _ gradient: CGGradient, _ geometry: GradientPaint.Geometry, _ options: CGGradientDrawingOptions,
+        isFinite: Bool, _ name: String
+    ) {
+        draw(gradient.stops, geometry, options, isFinite: isFinite, name)
+    }
+
+    private func draw(
+        _ stops: [GradientPaint.Stop], _ geometry: GradientPaint.Geometry, _ options: CGGradientDrawingOptions,
         isFinite: Bool, _ name: String
     ) {
         guard isFinite else {
@@ -49,7 +64,7 @@ extension CGContext {
         }
         guard userToTarget.inverted != nil else { return }
         let alpha = Double(state.alpha)
-        let stops = gradient.stops.map { stop in
+        let stops = stops.map { stop in
             var stop = stop
             stop.alpha *= alpha
             return stop

@@ -26,6 +26,8 @@ public final class CGContext {
     /// In device space, as each point was when it was added.
     var pathUnderway = CGMutablePath()
     var allowsAntialiasing = true
+    /// How many patterns are being drawn around this context.
+    var patternDepth = 0
 
     /// Draws into `bitmap`, over what it holds.
     ///

@@ -7,11 +7,18 @@ package struct ColorSpaceDefinition: Hashable, Sendable {
     package var transfer: TransferFunction = .sRGB
     package var gamut: Gamut = .sRGB
     package var isExtended = false
+    /// The components are those of a stencil's colour.
+    package var isPattern = false
+    /// False for the space of patterns that bring their own colours.
+    package var hasComponents = true
 
     static let sRGB = ColorSpaceDefinition(name: CGColorSpace.sRGB)
     static let deviceRGB = ColorSpaceDefinition(name: "kCGColorSpaceDeviceRGB")
     static let deviceGray = ColorSpaceDefinition(name: "kCGColorSpaceDeviceGray", isGray: true)
     static let genericGray = ColorSpaceDefinition(name: CGColorSpace.genericGrayGamma2_2, isGray: true)
+
+    static let coloredPattern = ColorSpaceDefinition(
+        name: "kCGColorSpacePattern", isGray: true, isPattern: true, hasComponents: false)
 
     /// The old profile of macOS: gamma 1.8.
     package static let genericRGB = ColorSpaceDefinition(

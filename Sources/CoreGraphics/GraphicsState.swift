@@ -16,6 +16,8 @@ struct GraphicsState {
     /// Where bare components are read in.
     var fillSpace = CGColorSpaceCreateDeviceGray()
     var strokeSpace = CGColorSpaceCreateDeviceGray()
+    /// In base space.
+    var patternPhase = CGSize.zero
     var lineWidth: CGFloat = 1
     var lineCap: CGLineCap = .butt
     var lineJoin: CGLineJoin = .miter

@@ -143,6 +143,9 @@ extension CALayer {
     }
 
     private func sayWhatIsNotDrawn(of state: LayerState) {
+        if state.backgroundColor?.pattern != nil {
+            Notice.once("CALayer.backgroundColor: a pattern is not drawn as a layer's background; clear")
+        }
         if !state.isFinite { Notice.once("CALayer: a position or size that is not finite counts as 0") }
         if state.hasRareValues, state.hasPerspective {
             Notice.once("CALayer: perspective is not drawn; a transform is drawn by its effect in the plane")

@@ -54,10 +54,10 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// Patterns are not drawn yet: the colour is clear, which is said once.
+    /// The image as tiles of its own size, from the origin of what is drawn in. As the background of a layer it is clear,
+    /// which is said once.
     public init(patternImage image: UIImage) {
-        Notice.once("UIColor(patternImage:) is not supported; the colour is clear")
-        source = .fixed(.clear)
+        source = .fixed(Self.pattern(of: image) ?? .clear)
         super.init()
     }
 

@@ -32,6 +32,18 @@ import Testing
         }.joined(separator: "/")
     }
 
+    @Test func patternColorsTileFromTheOrigin() throws {
+        let color = UIColor(patternImage: Self.sample)
+        #expect(color.cgColor.pattern != nil)
+        let filled = Self.drawn(5, 3) {
+            color.setFill()
+            UIRectFill(CGRect(x: 1, y: 0, width: 4, height: 3))
+        }
+        #expect(try names(filled) == ".GBRG/.W.KW/.GBRG")
+        #expect(color.isEqual(color))
+        #expect(UIColor(patternImage: UIImage()).cgColor.alpha == 0)
+    }
+
     @Test func sizesAndScales() throws {
         let cgImage = try #require(Self.sample.cgImage)
         #expect(Self.sample.size == CGSize(width: 3, height: 2))
