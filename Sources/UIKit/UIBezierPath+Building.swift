@@ -13,10 +13,15 @@ extension UIBezierPath {
         storage.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Angles in radians from +x; `clockwise` as seen on the screen, that is, growing.
+    /// Angles in radians from +x; `clockwise` as seen on the screen, that is, growing. Angles a whole turn apart or more
+    /// give a whole turn, whichever way they are gone through.
     public final func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
+        if !clockwise, endAngle - startAngle >= 2 * .pi || startAngle - endAngle >= 2 * .pi {
+            // Core Graphics would take the ends for one point, and go nowhere.
+            return storage.addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: -2 * .pi)
+        }
         // Core Graphics means its `clockwise` with y growing upwards.
         storage.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)

@@ -34,6 +34,8 @@ import UIKit
         let rest = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
         #expect(PathElements(rest.cgPath).letters == "mccc")
         let whole = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
+        let back = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: 2 * .pi, clockwise: false)
+        #expect(abs(back.bounds.width - 20) < 0.01 && abs(back.bounds.height - 20) < 0.01)
         #expect(PathElements(whole.cgPath).letters == "mcccc")
         let joined = UIBezierPath()
         joined.move(to: CGPoint(x: -20, y: 0))
