@@ -83,9 +83,10 @@ final class PathScanner {
         left = Double(bounds.x0)
         right = Double(bounds.x1)
         accumulator.clear()
-        accumulator.append(repeating: 0, count: bounds.width + 2)
+        let blocks = bounds.width / 8 + 3
+        accumulator.append(repeating: 0, count: 8 * blocks)
         touched.clear()
-        touched.append(repeating: 0, count: (bounds.width + 2 + 63) / 64)
+        touched.append(repeating: 0, count: (blocks + 63) / 64)
         active.clear()
         orderByFirstRow()
         let stored = arena.beginCoverage(bounds: bounds)
@@ -213,7 +214,7 @@ final class PathScanner {
                 w.to = 1
                 w.crossing = xb
                 if count == 1, ya == 0, w.at.pointee.x == end.x {
-                    upright = min(end.y - bottom, 1e9).rounded(.down)
+                    upright = min(end.y - bottom, 1e9)
                 }
                 break
             }

@@ -125,11 +125,14 @@ struct Stroker {
 
     // MARK: Steps
 
-    mutating func addStep(_ p: Vector, _ d: Vector, _ q: Vector, _ e: Vector) {
-        let l0 = p + d.normal * halfWidth
-        let r0 = p - d.normal * halfWidth
-        let l1 = q + e.normal * halfWidth
-        let r1 = q - e.normal * halfWidth
+    /// How far the sides lie to the left and to the right.
+    typealias Reach = (left: Double, right: Double)
+
+    mutating func addStep(_ p: Vector, _ d: Vector, _ from: Reach, _ q: Vector, _ e: Vector, _ to: Reach) {
+        let l0 = p + d.normal * from.left
+        let r0 = p - d.normal * from.right
+        let l1 = q + e.normal * to.left
+        let r1 = q - e.normal * to.right
         let middle = d + e
         if (l1 - l0).dot(middle) >= 0, (r1 - r0).dot(middle) >= 0 {
             if let corner {

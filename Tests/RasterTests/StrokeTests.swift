@@ -1,3 +1,4 @@
+import CornerGeometry
 import Foundation
 import Raster
 import Testing
@@ -116,6 +117,77 @@ struct StrokeTests {
         let slanted = stroke(line([(10, 10), (50, 50)]), StrokeStyle(width: 4, cap: .square, dash: [0, 500]))
         #expect(abs(slanted.area - 16) < 0.2)
         #expect(slanted.row(7, 9..<11) != [0, 0])
+    }
+
+    /// Each of many short chords as a rectangle, wedges between them, and a disc at every corner and end.
+    private func swept(_ path: PathData, _ width: Double) -> [[CGPoint]] {
+        let flat = path.flattened(tolerance: 2e-4)
+        var polygons: [[CGPoint]] = []
+        var start = CGPoint.zero
+        var last = CGPoint.zero
+        var before = CGPoint.zero
+        var index = 0
+        func add(_ to: CGPoint) {
+            let (dx, dy) = (to.x - last.x, to.y - last.y)
+            let length = (dx * dx + dy * dy).squareRoot()
+            if length == 0 { return }
+            let (nx, ny) = (-dy / length * width / 2, dx / length * width / 2)
+            polygons.append([
+                CGPoint(x: last.x + nx, y: last.y + ny), CGPoint(x: last.x - nx, y: last.y - ny),
+                CGPoint(x: to.x - nx, y: to.y - ny), CGPoint(x: to.x + nx, y: to.y + ny),
+            ])
+            if dx * before.x + dy * before.y < 0.995 * length {
+                polygons.append(PathReference.circle(last.x, last.y, width / 2, sides: 200))
+            } else {
+                // The wedge between two chords, on the outer side.
+                let side = before.x * dy - before.y * dx > 0 ? -width / 2 : width / 2
+                let a = CGPoint(x: last.x - before.y * side, y: last.y + before.x * side)
+                let b = CGPoint(x: last.x - dy / length * side, y: last.y + dx / length * side)
+                polygons.append(side < 0 ? [last, a, b] : [last, b, a])
+            }
+            before = CGPoint(x: dx / length, y: dy / length)
+            last = to
+        }
+        for verb in flat.verbs {
+            if verb == .close {
+                add(start)
+                continue
+            }
+            let point = flat.points[index]
+            index += 1
+            if verb == .move { (start, last) = (point, point) } else { add(point) }
+        }
+        polygons.append(PathReference.circle(last.x, last.y, width / 2, sides: 200))
+        return polygons
+    }
+
+    @Test(arguments: [1, 4.5])
+    func outlinesRoundTheirCorners(width: Double) {
+        let continuous = PathData(
+            Pictures.outline(
+                6.3, 5.8, 46.5, 44.1, CornerRadii(topLeft: 9, topRight: 14, bottomRight: 3), .continuous))
+        let circular = PathData(
+            Pictures.outline(6.5, 8.5, 45, 40, CornerRadii(topLeft: 12, topRight: 0, bottomRight: 4.2)))
+        var wave = line([(4, 30), (9, 12)])
+        wave.addCurve(to: CGPoint(x: 52, y: 40), control1: CGPoint(x: 21, y: -22), control2: CGPoint(x: 30, y: 88))
+        wave.addQuadCurve(to: CGPoint(x: 44, y: 6), control: CGPoint(x: 62, y: 14))
+        let style = StrokeStyle(width: width, cap: .round, join: .round)
+        for path in [continuous, circular, wave] {
+            #expect(worst(stroke(path, style), swept(path, width)) < 1.6)
+        }
+    }
+
+    /// What the strips of two sides share at a corner is counted once, and nothing else is lost.
+    @Test func sharpCornersOfAllKinds() {
+        for bend in stride(from: -175.0, through: 175, by: 35) {
+            let angle = bend * Double.pi / 180
+            let path = line([(10, 32), (30, 32), (30 + 20 * cos(angle), 32 + 20 * sin(angle))])
+            for width in [2.0, 9] {
+                let style = StrokeStyle(width: width, cap: .round, join: .round)
+                let difference = worst(stroke(path, style), swept(path, width))
+                #expect(difference < 1.6, "\(bend) degrees, width \(width)")
+            }
+        }
     }
 
     @Test func transformsThatAreNotEven() {
