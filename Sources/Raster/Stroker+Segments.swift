@@ -32,7 +32,9 @@ extension Stroker {
     private mutating func addCurve(_ segment: PathSegment, _ first: Station, _ last: Station) {
         let curve = CurvePolynomial(segment)
         func density(_ need: Double) -> Double {
-            min((need / (16 * tolerance)).squareRoot(), Double(ChainList.maximumChords))
+            let steps = (need / (16 * tolerance)).squareRoot()
+            // Not a number counts as the most.
+            return steps < Double(ChainList.maximumChords) ? steps : Double(ChainList.maximumChords)
         }
         let needs = (
             bend(curve.derivatives(at: 0)), bend(curve.derivatives(at: 0.25)), bend(curve.derivatives(at: 0.5)),
@@ -46,25 +48,27 @@ extension Stroker {
         // The first and the last step are shorter.
         let count = (sum + 2 * Self.shortening).rounded(.up)
         let unit = sum / max(count - 2 * Self.shortening, 0.5)
+        // In all no more chords than the most, or few more.
+        let depth = min(max(13 - Int(count).bitWidth + Int(count).leadingZeroBitCount, 2), Self.deepest)
         var from = first
         var passed = 0.0
         var place = (1 - Self.shortening) * unit
         var left = Int(count) - 1
-        for part in 0..<4 where left > 0 {
+        for part in 0..<4 where left > 0 && densities[part] > 0 {
             let inverse = 1 / densities[part]
             let square = unit * inverse * (unit * inverse)
             let end = part == 3 ? .infinity : passed + densities[part] / 4
             while left > 0, place <= end {
                 let t = min(Double(part) / 4 + (place - passed) * inverse, 1)
                 let to = Station(segment, curve, t, square, self)
-                addTurn(segment, from, to, depth: Self.deepest, isFree: true)
+                addTurn(segment, from, to, depth: depth, isFree: true)
                 from = to
                 place += unit
                 left -= 1
             }
             passed = end
         }
-        addTurn(segment, from, last, depth: Self.deepest, isFree: true)
+        addTurn(segment, from, last, depth: depth, isFree: true)
     }
 
     /// 1 less the square root of 2/3: then a chord with one end outside and one on the curve is as near to it.

@@ -61,9 +61,7 @@ struct Stroker {
         self.quartzTolerance = quartzTolerance
         let dash = DashPattern(style.dash, phase: style.dashPhase)
         // Some fifteen dashes to a pixel are as good as any number.
-        for contour in path.strokedPieces(trim: style.trim, dash: dash, leastPeriod: tolerance * 16) {
-            add(contour)
-        }
+        path.forEachPiece(trim: style.trim, dash: dash, leastPeriod: tolerance * 16) { add($0) }
     }
 
     private mutating func add(_ contour: PathContour) {

@@ -265,6 +265,31 @@ struct StrokeTests {
         _ = stroke(line([(5, 5), (.nan, 3), (1e300, -1e300), (9, .infinity)]), StrokeStyle(width: 4, join: .round))
     }
 
+    @Test func curvesOfHostilePoints() {
+        let values = [
+            0, -0.0, Double.leastNonzeroMagnitude, 3, 40.5, -2e9, 1e18, 1e300, -1e308, Double.nan, .infinity,
+        ]
+        var state = UInt64(3)
+        func next() -> Double {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return values[Int(state >> 33) % values.count]
+        }
+        for index in 0..<24 {
+            var path = PathData()
+            path.move(to: CGPoint(x: next(), y: next()))
+            for _ in 0..<3 {
+                path.addCurve(
+                    to: CGPoint(x: next(), y: next()), control1: CGPoint(x: next(), y: next()),
+                    control2: CGPoint(x: next(), y: next()))
+                path.addQuadCurve(to: CGPoint(x: next(), y: next()), control: CGPoint(x: next(), y: next()))
+            }
+            if index % 2 == 0 { path.close() }
+            let style = StrokeStyle(
+                width: [0.5, 7, 1e9][index % 3], cap: .round, join: [.round, .miter][index % 2])
+            _ = stroke(path, style, within: PixelRect(x0: 0, y0: 0, x1: 9, y1: 7))
+        }
+    }
+
     @Test func dashesTooFineToSee() {
         let path = line([(5, 30), (55, 30), (20, 7)])
         let dashed = stroke(path, StrokeStyle(width: 4, dash: [1e-12, 1e-12]))
