@@ -1,7 +1,8 @@
-# make build     builds the command in release: .build/release/cornerstone
+# make build     (or make alone) builds the command in release: .build/release/cornerstone
 # make gallery   draws the examples into gallery/, with a page that shows each beside its source
 # make test      lints, runs all tests, and checks that every way to draw gives the same bytes
 # make bench     times our renderer beside Skia; make bench-json times ours alone
+# make truth     draws what Apple's frameworks have recorded, where ../shared/truth is, and prints the score
 # make docs      builds the reference of the public modules into .build/docs/
 # make format    formats the sources; make lint only checks them
 
@@ -9,9 +10,9 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := build
 
 COMMAND := .build/release/cornerstone
-SWIFT_FOLDERS = $(wildcard Sources Tests Examples Benchmarks Package.swift)
+SWIFT_FOLDERS := Sources Tests Examples Benchmarks Package.swift
 
-.PHONY: build gallery test lint format docs check-system
+.PHONY: build gallery test lint format docs check-system truth
 
 check-system:
 	@Scripts/check-system
@@ -34,11 +35,14 @@ format: check-system
 test: lint
 	@echo "Running the tests."
 	@swift test
-	@$(if $(wildcard Scripts/check-bytes),Scripts/check-bytes)
+	@Scripts/check-bytes
+
+truth: build
+	@Scripts/truth $(COMMAND)
 
 docs: check-system
 	@Scripts/docs .build/docs
 
-bench bench-build bench-json: check-system
+bench bench-build bench-json check-bytes: check-system
 
--include Benchmarks/bench.mk
+include Benchmarks/bench.mk

@@ -13,6 +13,9 @@ let package = Package(
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
+        // What Swift Testing loads beside the modules above. A product of its own, so that an app does not need
+        // Testing's library.
+        .library(name: "CornerstoneTesting", targets: ["_Testing_CoreGraphics", "_Testing_UIKit"]),
     ],
     targets: [
         // Floor 1

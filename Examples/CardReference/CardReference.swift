@@ -18,7 +18,7 @@ let leaf = CardCorners(topLeft: 30, topRight: 10, bottomLeft: 10, bottomRight: 8
         })
 }
 
-// The article's corners: 30, 10, 10 and 150.
+// A radius of its own at each corner: 30, 10, 10 and 150.
 #Preview("own-corners") {
     paper(
         360, 360,

@@ -42,7 +42,7 @@ package struct Compositor: Sendable {
         var items: [DrawItem] = []
         let painter = NodePainter(look: look, visible: visible)
         if inItsOwnSpace {
-            painter.paint(node, at: NodeSpace(transform), alpha: 1, isFlipped: false, into: &items)
+            painter.paint(node, at: NodeSpace(transform, look: look), alpha: 1, isFlipped: false, into: &items)
         } else {
             painter.paint(node, in: transform, into: &items)
         }

@@ -11,6 +11,6 @@ extension DrawItem {
     /// Nothing lies over anything else in it, so that a clip of the item is a clip of the finished picture.
     var isOneThing: Bool {
         guard case .group(let group) = content else { return true }
-        return group.shadow == nil || group.drawsShadowOnly
+        return group.blendMode == .normal && (group.shadow == nil || group.drawsShadowOnly)
     }
 }

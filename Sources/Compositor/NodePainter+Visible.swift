@@ -12,7 +12,7 @@ extension NodePainter {
             transform.a * transform.a + transform.b * transform.b + transform.c * transform.c
             + transform.d * transform.d
         guard !bounds.isInfinite, squares <= 4 * abs(space.affine.determinant) else { return true }
-        let box = bounds.applying(transform)
+        let box = space.box(of: bounds)
         // The comparisons are such that what is not a number is drawn.
         return
             !(box.maxX < visible.minX - 1 || box.minX > visible.maxX + 1 || box.maxY < visible.minY - 1

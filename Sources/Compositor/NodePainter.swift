@@ -34,7 +34,7 @@ struct NodePainter {
         into items: inout [DrawItem]
     ) {
         paint(
-            node, at: NodeSpace(node.transform.concatenating(parent)), alpha: alpha,
+            node, at: NodeSpace(node.transform.concatenating(parent), look: look), alpha: alpha,
             isFlipped: isFlipped != node.isGeometryFlipped, into: &items)
     }
 
@@ -44,13 +44,38 @@ struct NodePainter {
     ) {
         let opacity = node.opacity * alpha
         guard opacity > 0, space.isDrawable, isVisible(node, in: space) else { return }
-        guard let mask = node.mask else {
-            return paintUnmasked(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &items)
+        // Each step that few nodes need is a function of its own: what lies deep in a tree takes small frames.
+        if node.blendMode != .normal {
+            paintBlended(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &items)
+        } else if let mask = node.mask {
+            paintMasked(node, by: mask, in: space, opacity: opacity, isFlipped: isFlipped, into: &items)
+        } else {
+            paintUnmasked(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &items)
         }
+    }
+
+    /// The finished picture as one thing, combined with what lies behind it.
+    private func paintBlended(
+        _ node: RenderNode, in space: NodeSpace, opacity: Double, isFlipped: Bool, into items: inout [DrawItem]
+    ) {
+        var inner: [DrawItem] = []
+        if let mask = node.mask {
+            paintMasked(node, by: mask, in: space, opacity: opacity, isFlipped: isFlipped, into: &inner)
+        } else {
+            paintUnmasked(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &inner)
+        }
+        guard !inner.isEmpty else { return }
+        items.append(DrawItem(.group(Group(items: inner, blendMode: node.blendMode.raster))))
+    }
+
+    private func paintMasked(
+        _ node: RenderNode, by mask: RenderNode, in space: NodeSpace, opacity: Double, isFlipped: Bool,
+        into items: inout [DrawItem]
+    ) {
         var inner: [DrawItem] = []
         paintUnmasked(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &inner)
         guard !inner.isEmpty else { return }
-        let maskSpace = NodeSpace(mask.transform.concatenating(space.transform))
+        let maskSpace = NodeSpace(mask.transform.concatenating(space.transform), look: look)
         guard mask.opacity > 0, maskSpace.isDrawable else { return }
         if mask.shadow == nil, mask.mask == nil, let shape = Silhouette(of: mask, in: maskSpace) {
             return append(inner, opacity: shape.alpha * mask.opacity, clip: shape.shape, to: &items)
@@ -65,23 +90,41 @@ struct NodePainter {
         _ node: RenderNode, in space: NodeSpace, opacity: Double, isFlipped: Bool, into items: inout [DrawItem]
     ) {
         // A layer that cuts what leaves its bounds cuts its own shadow.
-        if let shadow = node.shadow, !node.masksToBounds {
-            if let path = shadow.path {
-                let cast = shadow.cast(in: space, opacity: shadow.opacity * opacity)
-                items.append(DrawItem(.shadow(space.shape(of: path, as: shadow.outline, rule: .nonZero), cast)))
-            } else if let caster = Silhouette(of: node, in: space) {
-                let cast = shadow.cast(in: space, opacity: shadow.opacity * opacity * caster.alpha)
-                items.append(DrawItem(.shadow(caster.shape, cast)))
-            } else {
-                let cast = shadow.cast(in: space, opacity: shadow.opacity)
-                var content: [DrawItem] = []
-                reaching(cast).paintContent(node, in: space, opacity: 1, isFlipped: isFlipped, into: &content)
-                guard !content.isEmpty else { return }
-                items.append(DrawItem(.group(Group(items: content, opacity: opacity, shadow: cast))))
-                return
-            }
+        if let shadow = node.shadow, !node.masksToBounds,
+            !paintShapeShadow(shadow, of: node, in: space, opacity: opacity, into: &items)
+        {
+            paintWithShadow(shadow, node, in: space, opacity: opacity, isFlipped: isFlipped, into: &items)
+        } else {
+            paintContent(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &items)
         }
-        paintContent(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &items)
+    }
+
+    /// False where no one shape casts the shadow.
+    private func paintShapeShadow(
+        _ shadow: RenderShadow, of node: RenderNode, in space: NodeSpace, opacity: Double,
+        into items: inout [DrawItem]
+    ) -> Bool {
+        if let path = shadow.path {
+            let cast = shadow.cast(in: space, opacity: shadow.opacity * opacity)
+            items.append(DrawItem(.shadow(space.shape(of: path, as: shadow.outline, rule: .nonZero), cast)))
+            return true
+        }
+        guard let caster = Silhouette(of: node, in: space) else { return false }
+        let cast = shadow.cast(in: space, opacity: shadow.opacity * opacity * caster.alpha)
+        items.append(DrawItem(.shadow(caster.shape, cast)))
+        return true
+    }
+
+    /// A group casts the shadow.
+    private func paintWithShadow(
+        _ shadow: RenderShadow, _ node: RenderNode, in space: NodeSpace, opacity: Double, isFlipped: Bool,
+        into items: inout [DrawItem]
+    ) {
+        let cast = shadow.cast(in: space, opacity: shadow.opacity)
+        var content: [DrawItem] = []
+        reaching(cast).paintContent(node, in: space, opacity: 1, isFlipped: isFlipped, into: &content)
+        guard !content.isEmpty else { return }
+        items.append(DrawItem(.group(Group(items: content, opacity: opacity, shadow: cast))))
     }
 
     /// All but the shadow and the mask, clipped to the bounds if the node asks for that.
@@ -89,68 +132,119 @@ struct NodePainter {
         _ node: RenderNode, in space: NodeSpace, opacity: Double, isFlipped: Bool, into items: inout [DrawItem]
     ) {
         let isGroup = opacity < 1 && node.groupsOpacity && node.partCount > 1
-        guard node.isCut(in: space) else {
-            guard isGroup else {
-                return paintParts(node, in: space, alpha: opacity, isFlipped: isFlipped, into: &items)
-            }
+        if node.isCut(in: space) {
+            paintCut(node, in: space, opacity: opacity, isGroup: isGroup, isFlipped: isFlipped, into: &items)
+        } else if isGroup {
             var inner: [DrawItem] = []
-            paintParts(node, in: space, alpha: 1, isFlipped: isFlipped, into: &inner)
-            return append(inner, opacity: opacity, to: &items)
+            paintParts(node, in: space, alpha: 1, isFlipped: isFlipped, edges: Edges(node.outline), into: &inner)
+            append(inner, opacity: opacity, to: &items)
+        } else {
+            paintParts(
+                node, in: space, alpha: opacity, isFlipped: isFlipped, edges: Edges(node.outline), into: &items)
         }
-        let painter = limited(to: node.outline.rect.applying(space.transform))
+    }
+
+    private func paintCut(
+        _ node: RenderNode, in space: NodeSpace, opacity: Double, isGroup: Bool, isFlipped: Bool,
+        into items: inout [DrawItem]
+    ) {
+        let painter = limited(to: space.box(of: node.outline.rect))
         let clip = space.shape(of: node.outline)
-        if space.isOnPixels(node.outline), !isGroup {
-            // Each item can be cut by itself, because no pixel is cut in part.
-            let cut = space.upright(node.outline)?.rect.contains(visible) == true ? nil : clip
-            return painter.paintParts(node, in: space, alpha: opacity, isFlipped: isFlipped, cut: cut, into: &items)
+        var inner: [DrawItem] = []
+        if look == .quartz || (space.isOnPixels(node.outline) && !isGroup) {
+            // Each item can be cut by itself where no pixel is cut in part. In Quartz's look the clip acts on each
+            // drawing, on the layer's own background too: its edge is multiplied twice (measured).
+            var edges = Edges(node.outline)
+            edges.cutsEdges = !space.isOnPixels(node.outline)
+            let holdsAll = !edges.cutsEdges && space.upright(node.outline)?.rect.contains(visible) == true
+            edges.cut = holdsAll ? nil : clip
+            painter.paintParts(
+                node, in: space, alpha: isGroup ? 1 : opacity, isFlipped: isFlipped, edges: edges, into: &inner)
+            if isGroup { append(inner, opacity: opacity, to: &items) } else { items += inner }
+            return
         }
         // What lies along the outline is drawn beyond it: the edge is then multiplied once, by the clip.
-        var inner: [DrawItem] = []
         let margin = 2 / space.leastScale
         let edge = CornerOutline(rect: node.outline.rect.insetBy(dx: -margin, dy: -margin))
         painter.paintParts(
-            node, in: space, alpha: isGroup ? 1 : opacity, isFlipped: isFlipped, edge: edge, into: &inner)
+            node, in: space, alpha: isGroup ? 1 : opacity, isFlipped: isFlipped, edges: Edges(edge), into: &inner)
         append(inner, opacity: isGroup ? opacity : 1, clip: clip, to: &items)
+    }
+
+    /// Where the parts of a node end.
+    private struct Edges {
+        /// The outer edge of background, gradient and border.
+        let outline: CornerOutline
+        /// Cuts what is not drawn along the outline, ...
+        var cut: Shape?
+        /// ... and what is.
+        var cutsEdges = false
+
+        init(_ outline: CornerOutline) { self.outline = outline }
     }
 
     /// The parts of the content in their order.
     ///
-    /// - Parameters:
-    ///   - alpha: a factor of each part.
-    ///   - edge: the outer edge of background, gradient and border; nil for the outline.
-    ///   - cut: cuts what is not drawn along the outline.
+    /// - Parameter alpha: a factor of each part.
     private func paintParts(
-        _ node: RenderNode, in space: NodeSpace, alpha: Double, isFlipped: Bool, edge: CornerOutline? = nil,
-        cut: Shape? = nil, into items: inout [DrawItem]
+        _ node: RenderNode, in space: NodeSpace, alpha: Double, isFlipped: Bool, edges: Edges,
+        into items: inout [DrawItem]
     ) {
-        let edge = edge ?? node.outline
+        paintGround(node, in: space, alpha: alpha, isFlipped: isFlipped, edges: edges, into: &items)
+        if !node.children.isEmpty {
+            let childSpace = node.childTransform?.concatenating(space.transform) ?? space.transform
+            for child in node.children {
+                let first = items.count
+                paint(child, in: childSpace, alpha: alpha, isFlipped: isFlipped, into: &items)
+                if edges.cut != nil { cut(&items, from: first, by: edges, child, of: node, in: space) }
+            }
+        }
+        if node.border != nil { paintBorder(node, in: space, alpha: alpha, edges: edges, into: &items) }
+    }
+
+    /// What lies under the children.
+    private func paintGround(
+        _ node: RenderNode, in space: NodeSpace, alpha: Double, isFlipped: Bool, edges: Edges,
+        into items: inout [DrawItem]
+    ) {
         let hasArea = !node.outline.isEmpty
+        var first = items.count
         if hasArea, let color = node.background, color.alpha > 0 {
-            items.append(DrawItem(.fill(space.shape(of: edge), .color(color.pixel(times: alpha)))))
+            items.append(DrawItem(.fill(space.shape(of: edges.outline), .color(color.pixel(times: alpha)))))
         }
         if hasArea, let gradient = node.gradient {
             let paint = gradient.paint(over: node.outline.rect, in: space, alpha: alpha)
-            items.append(DrawItem(.fill(space.shape(of: edge), paint)))
+            items.append(DrawItem(.fill(space.shape(of: edges.outline), paint)))
         }
-        let first = items.count
+        if !edges.cutsEdges { first = items.count }
         if let contents = node.contents {
             contents.paint(in: space, alpha: alpha, isFlipped: isFlipped, into: &items)
         }
         if let shape = node.shape { shape.paint(in: space, alpha: alpha, into: &items) }
-        if !node.children.isEmpty {
-            let childSpace = node.childTransform?.concatenating(space.transform) ?? space.transform
-            for child in node.children {
-                paint(child, in: childSpace, alpha: alpha, isFlipped: isFlipped, into: &items)
-            }
-        }
-        if let cut {
+        if let cut = edges.cut {
             for index in first..<items.count { items[index].addClip(cut) }
         }
-        if hasArea, let border = node.border, border.color.alpha > 0 {
-            let inner = node.outline.inset(by: border.width)
-            let ring = space.ring(outer: edge, inner: inner)
-            items.append(DrawItem(.fill(ring, .color(border.color.pixel(times: alpha)))))
-        }
+    }
+
+    /// Cuts what a child has drawn, unless all of it lies inside.
+    private func cut(
+        _ items: inout [DrawItem], from first: Int, by edges: Edges, _ child: RenderNode, of node: RenderNode,
+        in space: NodeSpace
+    ) {
+        guard let cut = edges.cut, first < items.count else { return }
+        let transform = child.transform.concatenating(node.childTransform ?? .identity)
+        if space.isInside(child.drawnBounds(through: transform), of: node.outline) { return }
+        for index in first..<items.count { items[index].addClip(cut) }
+    }
+
+    private func paintBorder(
+        _ node: RenderNode, in space: NodeSpace, alpha: Double, edges: Edges, into items: inout [DrawItem]
+    ) {
+        guard let border = node.border, !node.outline.isEmpty, border.color.alpha > 0 else { return }
+        let ring = space.border(of: node.outline, width: border.width, edge: edges.outline)
+        var item = DrawItem(.fill(ring, .color(border.color.pixel(times: alpha))))
+        if edges.cutsEdges, let cut = edges.cut { item.addClip(cut) }
+        items.append(item)
     }
 
     /// Adds `inner`, clipped and made translucent as one thing.

@@ -8,7 +8,7 @@ extension NodeSpace {
     func isInside(_ rect: CGRect, of outline: CornerOutline) -> Bool {
         if rect.isNull { return true }
         guard !rect.isInfinite, let outer = upright(outline), !outer.isEmpty else { return false }
-        let box = rect.applying(transform)
+        let box = box(of: rect)
         func isClear(_ distance: CGFloat, from edge: CGFloat) -> Bool {
             distance >= 1 || (distance >= -1e-6 && Self.isWhole(edge))
         }

@@ -6,8 +6,10 @@ internal import Raster
 struct NodeSpace {
     /// From the node's points to pixels. What turns by a multiple of a quarter to within rounding does so exactly.
     let transform: CGAffineTransform
+    let look: Look
 
-    init(_ transform: CGAffineTransform) {
+    init(_ transform: CGAffineTransform, look: Look = .screen) {
+        self.look = look
         var transform = transform
         let tiny = 1e-9 * max(max(abs(transform.a), abs(transform.b)), max(abs(transform.c), abs(transform.d)))
         if abs(transform.b) <= tiny, abs(transform.c) <= tiny {
@@ -42,12 +44,24 @@ struct NodeSpace {
         transform.b == 0 ? (abs(transform.a), abs(transform.d)) : (abs(transform.b), abs(transform.c))
     }
 
+    /// Around the rectangle in pixels.
+    func box(of rect: CGRect) -> CGRect {
+        guard isUpright else { return rect.applying(transform) }
+        let (x, y, width, height) = (rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
+        let t = transform
+        // One of each pair is zero.
+        let (x0, x1) = (t.a * x + t.c * y + t.tx, t.a * (x + width) + t.c * (y + height) + t.tx)
+        let (y0, y1) = (t.b * x + t.d * y + t.ty, t.b * (x + width) + t.d * (y + height) + t.ty)
+        return CGRect(x: min(x0, x1), y: min(y0, y1), width: abs(x1 - x0), height: abs(y1 - y0))
+    }
+
     /// The outline in pixels; nil where it is none there (turned, or its corners stretched to ellipses).
     func upright(_ outline: CornerOutline) -> CornerOutline? {
         guard isUpright else { return nil }
         let (x, y) = scales
         guard outline.isRectangle || abs(x - y) <= 1e-9 * x else { return nil }
         var radii = outline.radii
+        if radii.isZero { return CornerOutline(rect: box(of: outline.rect), curve: outline.curve) }
         if transform.b == 0 {
             radii = radii.flipped(x: transform.a < 0, y: transform.d < 0)
         } else {
@@ -57,22 +71,56 @@ struct NodeSpace {
             ).flipped(x: transform.c < 0, y: transform.b < 0)
         }
         return CornerOutline(
-            rect: outline.rect.applying(transform), radii: radii.map { $0 * x }, curve: outline.curve)
+            rect: box(of: outline.rect), radii: radii.map { $0 * x }, curve: outline.curve)
+    }
+
+    /// How curves are drawn.
+    var flatness: Flatness { look == .quartz ? .quartz : .exact }
+
+    /// An outline's path. Quartz gives continuous corners their whole length, so that they cross on a side that is too
+    /// short for two of them (measured).
+    func path(of outline: CornerOutline) -> PathData {
+        PathData(outline, sharesSides: look != .quartz)
     }
 
     func shape(of outline: CornerOutline) -> Shape {
+        if look == .quartz, !outline.isRectangle { return shape(filling: path(of: outline), .nonZero) }
         if let upright = upright(outline) { return Shape(.outline(upright)) }
-        return Shape(.path(PathData(outline).transformed(by: affine), .nonZero))
+        return shape(filling: path(of: outline), .nonZero)
     }
 
     /// - Parameter outline: the path as an outline, where it is one.
     func shape(of path: CGPath, as outline: CornerOutline?, rule: FillRule) -> Shape {
-        if let outline, let upright = upright(outline) { return Shape(.outline(upright)) }
-        return Shape(.path(path.data.transformed(by: affine), rule))
+        if let outline, look == .screen || outline.isRectangle, let upright = upright(outline) {
+            return Shape(.outline(upright))
+        }
+        return shape(filling: path.data, rule)
+    }
+
+    private func shape(filling path: PathData, _ rule: FillRule) -> Shape {
+        Shape(.path(path.transformed(by: affine), rule), flatness: flatness)
+    }
+
+    func shape(stroking path: PathData, _ style: StrokeStyle) -> Shape {
+        Shape(.stroke(path, style, affine), flatness: flatness)
+    }
+
+    /// A line inside an outline.
+    ///
+    /// - Parameter edge: where its outer edge lies.
+    func border(of outline: CornerOutline, width: CGFloat, edge: CornerOutline) -> Shape {
+        guard look == .quartz, !outline.isRectangle else {
+            return ring(outer: edge, inner: outline.inset(by: width))
+        }
+        let middle = outline.inset(by: width / 2)
+        guard !middle.isEmpty else { return shape(of: outline) }
+        // Quartz strokes the middle line (measured). Square corners are mitred; where corners cross, nothing is.
+        return shape(
+            stroking: path(of: middle), StrokeStyle(width: Double(width), join: .miter, miterLimit: 1.5))
     }
 
     /// What lies between two outlines of the node.
-    func ring(outer: CornerOutline, inner: CornerOutline) -> Shape {
+    private func ring(outer: CornerOutline, inner: CornerOutline) -> Shape {
         if inner.rect.isEmpty { return shape(of: outer) }
         if let outer = upright(outer), let inner = upright(inner) {
             return Shape(.ring(outer: outer, inner: inner))

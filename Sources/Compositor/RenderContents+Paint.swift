@@ -27,8 +27,8 @@ extension RenderContents {
     /// Edges between two pieces go to whole pixels: two edges within one pixel would let the ground shine through.
     private func joined(_ rect: CGRect, in space: NodeSpace) -> CGRect {
         guard space.isUpright, let back = space.affine.inverted else { return rect }
-        let whole = destination.applying(space.transform)
-        let box = rect.applying(space.transform)
+        let whole = space.box(of: destination)
+        let box = space.box(of: rect)
         func edge(_ value: CGFloat, outer: CGFloat, _ other: CGFloat) -> CGFloat {
             abs(value - outer) < 1e-6 || abs(value - other) < 1e-6 ? value : value.rounded()
         }

@@ -8,7 +8,9 @@ extension RenderNode {
     var partCount: Int {
         var count = children.count + edgeCount
         // A child that shows its shadow through itself when it is translucent is two things.
-        for child in children where child.shadow != nil || !child.groupsOpacity { count += 1 }
+        for child in children where child.shadow != nil || !child.groupsOpacity || child.blendMode != .normal {
+            count += 1
+        }
         if let contents { count += contents.pieces.count }
         if let shape { count += shape.partCount }
         return count
@@ -25,6 +27,7 @@ extension RenderNode {
     /// Whether the clip to the bounds changes the picture, where background and border keep to the outline anyway.
     func isCut(in space: NodeSpace) -> Bool {
         guard masksToBounds else { return false }
+        if space.look == .quartz, edgeCount > 0, !space.isOnPixels(outline) { return true }
         if edgeCount > 1, !space.isOnPixels(outline) { return true }
         return !isContentInside(in: space)
     }

@@ -8,8 +8,8 @@ extension RenderShape {
             items.append(DrawItem(.fill(fillShape(in: space), .color(color.pixel(times: alpha)))))
         }
         if let color = strokeColor, color.alpha > 0, let style = strokeStyle {
-            let shape = Shape(.stroke(path.data, style, space.affine))
-            items.append(DrawItem(.fill(shape, .color(color.pixel(times: alpha)))))
+            items.append(
+                DrawItem(.fill(space.shape(stroking: path.data, style), .color(color.pixel(times: alpha)))))
         }
     }
 

@@ -11,6 +11,8 @@ struct Silhouette {
 
     /// The node's own shadow, mask and opacity do not count. Nil where it takes more than a shape to tell.
     init?(of node: RenderNode, in space: NodeSpace) {
+        // Quartz's clip multiplies each drawing's own edge.
+        if space.look == .quartz, node.masksToBounds, !space.isOnPixels(node.outline) { return nil }
         let hasArea = !node.outline.isEmpty
         let background = hasArea ? node.background.map { Double($0.alpha) } ?? 0 : 0
         let others = node.partCount - (background > 0 ? 1 : 0)
@@ -24,9 +26,11 @@ struct Silhouette {
             self.init(shape: space.shape(of: node.outline), alpha: 1)
         } else if let shape = node.shape, shape.partCount == 1, let silhouette = shape.silhouette(in: space) {
             self = silhouette
-        } else if let child = node.children.first, child.shadow == nil, child.mask == nil, child.opacity > 0 {
+        } else if let child = node.children.first, child.shadow == nil, child.mask == nil, child.opacity > 0,
+            child.blendMode == .normal
+        {
             let transform = child.transform.concatenating(node.childTransform ?? .identity)
-            let childSpace = NodeSpace(transform.concatenating(space.transform))
+            let childSpace = NodeSpace(transform.concatenating(space.transform), look: space.look)
             guard childSpace.isDrawable, let inner = Silhouette(of: child, in: childSpace) else { return nil }
             self.init(shape: inner.shape, alpha: inner.alpha * child.opacity)
         } else {
@@ -57,6 +61,6 @@ extension RenderShape {
             return Silhouette(shape: fillShape(in: space), alpha: Double(color.alpha))
         }
         guard let color = strokeColor, let style = strokeStyle else { return nil }
-        return Silhouette(shape: Shape(.stroke(path.data, style, space.affine)), alpha: Double(color.alpha))
+        return Silhouette(shape: space.shape(stroking: path.data, style), alpha: Double(color.alpha))
     }
 }

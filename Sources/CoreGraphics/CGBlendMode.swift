@@ -1,3 +1,5 @@
+package import Raster
+
 /// How what is drawn is combined with what is there.
 public enum CGBlendMode: Int32, Sendable {
     case normal = 0
@@ -28,4 +30,6 @@ public enum CGBlendMode: Int32, Sendable {
     case xor = 25
     case plusDarker = 26
     case plusLighter = 27
+
+    package var raster: BlendMode { BlendMode(rawValue: rawValue) ?? .normal }
 }

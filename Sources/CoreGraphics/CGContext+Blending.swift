@@ -6,7 +6,7 @@ internal import Raster
 // is combined with the ground pixel by pixel.
 extension CGContext {
     func blend(_ shape: Shape, _ paint: Paint, _ clip: Clip?, _ region: PixelRect) {
-        let mode = state.blendMode
+        let mode = state.blendMode.raster
         if clip == nil, state.shadow == nil, fillWholePixels(shape, paint, region) { return }
         guard let source = Bitmap(width: target.width, height: target.height),
             let cover = Bitmap(width: target.width, height: target.height)
@@ -52,20 +52,4 @@ extension CGContext {
 
     /// What every pixel of a canvas without alpha keeps.
     private var opaqueFloor: UInt32 { layers.isEmpty && isOpaque ? 0xff00_0000 : 0 }
-}
-
-extension BlendFormula.Pixel {
-    init(_ bits: UInt32) {
-        self.init(
-            red: Double(bits & 255) / 255, green: Double(bits >> 8 & 255) / 255,
-            blue: Double(bits >> 16 & 255) / 255,
-            alpha: Double(bits >> 24) / 255)
-    }
-
-    /// Each byte rounded to nearest; no colour exceeds its alpha.
-    var bits: UInt32 {
-        func byte(_ value: Double) -> UInt32 { UInt32(min(max(value, 0), 1) * 255 + 0.5) }
-        let a = byte(alpha)
-        return min(byte(red), a) | min(byte(green), a) << 8 | min(byte(blue), a) << 16 | a << 24
-    }
 }

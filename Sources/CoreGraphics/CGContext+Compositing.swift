@@ -19,6 +19,9 @@ extension CGContext {
     package func composite(_ draw: (Destination) -> Void) {
         let region = clipRegion
         guard !region.isEmpty else { return }
+        if state.blendMode != .normal || state.shadow != nil {
+            Notice.once("CALayer.render(in:): the context's blend mode and shadow are not applied to layers")
+        }
         if layers.isEmpty { memory?.load(into: bitmap) }
         let clip = state.clip.shapes.isEmpty && state.clip.masks.isEmpty ? nil : state.clip
         draw(

@@ -10,8 +10,7 @@ extension CGContext {
     var isAntialiased: Bool { state.shouldAntialias && allowsAntialiasing }
 
     var flatness: Flatness {
-        // Quartz halves curves until their second difference is 1.6 times the flatness.
-        state.flatness.map { .quartz(tolerance: 1.6 * Double($0)) } ?? defaultFlatness
+        state.flatness.map { .quartz(flatness: Double($0)) } ?? defaultFlatness
     }
 
     var canvasShape: Shape { outline(CGRect(target.bounds)) }
@@ -58,8 +57,8 @@ extension CGContext {
         guard color.alpha > 0 else { return nil }
         let offset = shadow.offset.applying(baseTransform)
         let scale = baseTransform.affine.determinant.magnitude.squareRoot()
-        return Shadow(
-            sigma: min(Double(shadow.blur) / 2 * scale, 1e4), dx: Double(offset.width), dy: -Double(offset.height),
-            color: color)
+        return .quartz(
+            blur: min(Double(shadow.blur) * scale, 2e4), dx: Double(offset.width), dy: -Double(offset.height),
+            opacity: 1, color: color)
     }
 }

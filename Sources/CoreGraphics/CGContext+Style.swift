@@ -90,7 +90,7 @@ extension CGContext {
         state.dashLengths = lengths
     }
 
-    /// In pixels: how far curves may lie from the chords that are drawn for them. 0 for the finest.
+    /// In pixels: how coarse the chords are that are drawn for curves. 0 for the default, 0.25.
     public func setFlatness(_ flatness: CGFloat) {
         guard let flatness = valid(flatness, "setFlatness(_:)") else { return }
         state.flatness = flatness > 0 ? min(max(flatness, 0.05), 100) : nil
@@ -107,7 +107,8 @@ extension CGContext {
 
     /// - Parameters:
     ///   - offset: In base space: neither it nor `blur` follows the transform.
-    ///   - blur: Twice the standard deviation of the Gaussian.
+    ///   - blur: How far the shadow reaches beyond its caster: twice the standard deviation of the Gaussian, which ends
+    ///     there. In pixels, `blur` is rounded up to whole ones, and `offset` to the nearest.
     ///   - color: Nil for no shadow.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         guard let color else {

@@ -12,7 +12,7 @@ public final class CGContext {
     /// Used for all drawing.
     package var renderer = Renderer()
     /// How curves are drawn unless `setFlatness(_:)` says otherwise.
-    package var defaultFlatness: Flatness = .exact
+    package var defaultFlatness: Flatness = .quartz
 
     public let colorSpace: CGColorSpace?
     public let bitmapInfo: CGBitmapInfo

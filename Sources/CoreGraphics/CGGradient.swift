@@ -71,6 +71,15 @@ public final class CGGradient: Hashable, Sendable {
         self.init(space: space, values: values, places: locations.isEmpty ? nil : locations)
     }
 
+    /// Colours that are converted to `space` and mixed there.
+    package convenience init(space: CGColorSpace, colors: [CGColor], locations: [CGFloat]) {
+        let values = colors.map { color -> [Double] in
+            let (red, green, blue) = color.sRGB
+            return space.definition.fromSRGB(red, green, blue) + [Double(color.alpha)]
+        }
+        self.init(space: space, values: values, places: locations)
+    }
+
     private init(space: CGColorSpace, values: [[Double]], places: [CGFloat]?) {
         colorSpace = space
         let last = Double(max(1, values.count - 1))

@@ -13,6 +13,10 @@ package struct ColorSpaceDefinition: Hashable, Sendable {
     static let deviceGray = ColorSpaceDefinition(name: "kCGColorSpaceDeviceGray", isGray: true)
     static let genericGray = ColorSpaceDefinition(name: CGColorSpace.genericGrayGamma2_2, isGray: true)
 
+    /// The old profile of macOS: gamma 1.8.
+    package static let genericRGB = ColorSpaceDefinition(
+        name: CGColorSpace.genericRGB, transfer: .gamma18, gamut: .genericRGB)
+
     static let named: [String: ColorSpaceDefinition] = {
         let all = [
             sRGB, deviceRGB, deviceGray, genericGray,
@@ -24,7 +28,7 @@ package struct ColorSpaceDefinition: Hashable, Sendable {
             ColorSpaceDefinition(name: CGColorSpace.linearDisplayP3, transfer: .linear, gamut: .displayP3),
             ColorSpaceDefinition(
                 name: CGColorSpace.extendedLinearDisplayP3, transfer: .linear, gamut: .displayP3, isExtended: true),
-            ColorSpaceDefinition(name: CGColorSpace.genericRGB, transfer: .gamma18, gamut: .genericRGB),
+            genericRGB,
             ColorSpaceDefinition(name: CGColorSpace.genericRGBLinear, transfer: .linear, gamut: .genericRGB),
             ColorSpaceDefinition(name: CGColorSpace.extendedGray, isGray: true, isExtended: true),
             ColorSpaceDefinition(name: CGColorSpace.linearGray, isGray: true, transfer: .linear),

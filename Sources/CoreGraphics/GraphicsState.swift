@@ -22,7 +22,7 @@ struct GraphicsState {
     var miterLimit: CGFloat = 10
     var dashPhase: CGFloat = 0
     var dashLengths: [CGFloat] = []
-    /// Nil draws curves as exactly as coverage can show.
+    /// Nil for the context's default.
     var flatness: CGFloat?
     var alpha: CGFloat = 1
     var shadow: CastShadow?

@@ -30,7 +30,16 @@ extension CornerOutline {
     /// right side (or the point of its straight part that is nearest to it) towards maxY, then round by minX and minY.
     ///
     /// A square corner is the end of a line. An outline without area gives its degenerate rectangle.
-    public func forEachSegment(_ body: (CornerSegment) -> Void) {
+    ///
+    /// - Parameter sharesSides: Continuous corners that do not fit on a side share it. If not, each has its whole length,
+    ///   and two of them may cross.
+    public func forEachSegment(sharesSides: Bool = true, _ body: (CornerSegment) -> Void) {
+        func shape(at corner: Corner) -> CornerShape {
+            let shared = self.shape(at: corner)
+            guard !sharesSides, curve == .continuous else { return shared }
+            let extent = CornerShape.continuousExtent * shared.radius
+            return CornerShape(radius: shared.radius, extentX: extent, extentY: extent, curve: curve)
+        }
         let (minX, minY) = (Double(rect.minX), Double(rect.minY))
         let (maxX, maxY) = (Double(rect.maxX), Double(rect.maxY))
         let (topRight, bottomRight) = (shape(at: .topRight), shape(at: .bottomRight))

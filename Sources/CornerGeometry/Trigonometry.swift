@@ -39,6 +39,26 @@ public enum Trigonometry {
         return cosine == 0 ? sine * 1.633123935319537e16 : sine / cosine
     }
 
+    /// The direction of (x, y) as a part of a turn from +x towards +y: 0 ..< 1. The origin's is 0.
+    public static func turn(x: Double, y: Double) -> Double {
+        let (width, height) = (x.magnitude, y.magnitude)
+        let (low, high) = (min(width, height), max(width, height))
+        guard high > 0, high.isFinite else { return 0 }
+        // Within an eighth of a turn, then within a sixteenth about its middle.
+        var slope = low / high
+        let isUpper = slope > 0.41421356237309503
+        if isUpper { slope = (slope - 1) / (slope + 1) }
+        var part = slope * polynomial(arctangentTerms, slope * slope) / (4 * halfPi)
+        if isUpper { part += 0.125 }
+        if height > width { part = 0.25 - part }
+        if x < 0 { part = 0.5 - part }
+        if y < 0 { part = 1 - part }
+        return part < 1 ? part : 0
+    }
+
+    /// 1, -1/3, 1/5, …: under 1e-15 within a sixteenth of a turn.
+    private static let arctangentTerms = (0..<20).map { ($0.isMultiple(of: 2) ? 1 : -1) / Double(2 * $0 + 1) }
+
     /// -1/3!, 1/5!, … and 1/4!, -1/6!, …: Taylor terms, which fall under 1e-17 within an eighth of a turn.
     private static let sineTerms = terms(from: 3, sign: -1)
     private static let cosineTerms = terms(from: 4, sign: 1)

@@ -5,7 +5,7 @@ package struct PreviewFrameReader {
     /// A frame that cannot be right: the program wrote into the command's pipe.
     package struct Damaged: Error, CustomStringConvertible {
         package var description: String {
-            "what the drawing process reports cannot be read; the program may have written into file descriptor 3."
+            "what it reports cannot be read; it may have written into file descriptor 3"
         }
     }
 
@@ -15,16 +15,12 @@ package struct PreviewFrameReader {
 
     package init() {}
 
-    /// Adds bytes and returns the frames that they complete.
-    package mutating func take(_ bytes: Data) throws -> [PreviewFrame] {
-        pending.append(bytes)
-        var frames: [PreviewFrame] = []
-        while pending.count >= wanted, let frame = try next() { frames.append(frame) }
-        return frames
-    }
+    /// Adds bytes, which may complete frames.
+    package mutating func add(_ bytes: Data) { pending.append(bytes) }
 
-    private mutating func next() throws -> PreviewFrame? {
-        guard pending.count >= PreviewFrame.headerLength else { return nil }
+    /// The next frame that is there whole. What comes before a damage is not lost by it.
+    package mutating func next() throws -> PreviewFrame? {
+        guard pending.count >= wanted else { return nil }
         let start = pending.startIndex
         func number(at offset: Int, bytes: Int) -> UInt64 {
             (0..<bytes).reversed().reduce(0) { $0 << 8 | UInt64(pending[start + offset + $1]) }

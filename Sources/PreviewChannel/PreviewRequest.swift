@@ -18,7 +18,7 @@ package struct PreviewRequest: Codable, Sendable, Equatable {
     package var files: [String]
     /// The folders of the files, in full, where pictures and fonts are looked for.
     package var folders: [String]
-    /// The only preview to draw, by name.
+    /// The only preview to draw, by the name of its picture: a second equal name is asked for with its `-2`.
     package var only: String?
     /// Previews whose names are not asked again, because the program ended when they were.
     package var unlisted: Set<Int> = []

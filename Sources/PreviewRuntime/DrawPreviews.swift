@@ -16,6 +16,7 @@ public func drawPreviews(
     let path = String(cString: program)
     let json = Data(String(cString: request).utf8)
     let output = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
+    endWithReader(of: descriptor)
     return MainActor.assumeIsolated {
         func send(_ frame: PreviewFrame) {
             // Where no one listens any more there is nothing left to do.
@@ -33,5 +34,19 @@ public func drawPreviews(
             send(PreviewFrame(.notLoaded(reason: "\(error)")))
         }
         return 1
+    }
+}
+
+/// Ends this process as soon as no one can read what is written to a pipe: a preview that never ends would otherwise
+/// outlive a command that was killed.
+private func endWithReader(of descriptor: Int32) {
+    Thread.detachNewThread {
+        while true {
+            var wait = pollfd(fd: descriptor, events: 0, revents: 0)
+            let count = poll(&wait, 1, -1)
+            if count > 0, wait.revents & Int16(POLLERR) != 0 { _exit(1) }
+            // The program closed the descriptor: then there is nothing to watch.
+            if count > 0 || errno != EINTR { return }
+        }
     }
 }

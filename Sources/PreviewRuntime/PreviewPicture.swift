@@ -70,7 +70,9 @@ struct PreviewPicture {
         guard let bitmap = Bitmap(width: width, height: height) else { throw PreviewRefusal.noMemory }
         let toPixels = CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: -picture.frame.minX * scale, ty: -picture.frame.minY * scale)
-        let compositor = Compositor(look: .screen, threads: ProcessInfo.processInfo.activeProcessorCount)
+        let compositor = Compositor(
+            look: request.renderer == .quartz ? .quartz : .screen,
+            threads: ProcessInfo.processInfo.activeProcessorCount)
         compositor.draw(picture.node, into: bitmap, transform: toPixels)
         return bitmap
     }

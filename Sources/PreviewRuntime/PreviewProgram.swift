@@ -44,10 +44,11 @@ struct PreviewProgram {
     /// What is added to the addresses in the file to get those in memory: the kernel's list of this process's
     /// mappings says where the start of the file lies.
     private func loadAddress() -> Int? {
-        guard let handle = FileHandle(forReadingAtPath: "/proc/self/maps"), let maps = try? handle.readToEnd()
-        else {
-            return nil
-        }
+        // A read that a signal interrupts is done again.
+        let maps = (0..<16).lazy.compactMap { _ in
+            try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
+        }.first
+        guard let maps else { return nil }
         let wanted = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         for line in String(decoding: maps, as: UTF8.self).split(separator: "\n") {
             // 7f12a000-7f12b000 r--p 00000000 08:01 1234    /path/of/the/file

@@ -20,8 +20,10 @@ package struct PreviewRuntime {
         let previews = entries.enumerated().map { index, entry in
             list(entry, index: index)
         }
-        report(PreviewFrame(.listed(previews.map(\.listing))))
-        for (listing, preview) in previews where isWanted(listing) {
+        let listings = previews.map(\.listing)
+        report(PreviewFrame(.listed(listings)))
+        let names = PictureNames.titles(of: listings)
+        for (listing, preview) in previews where isWanted(listing, names) {
             guard let preview else { continue }
             report(PreviewFrame(.began(index: listing.index)))
             draw(preview, index: listing.index)
@@ -51,9 +53,10 @@ package struct PreviewRuntime {
         return (listing, preview)
     }
 
-    private func isWanted(_ listing: PreviewListing) -> Bool {
+    /// One preview is asked for by the name of its picture, which is no other's.
+    private func isWanted(_ listing: PreviewListing, _ names: [Int: PictureName]) -> Bool {
         guard !request.done.contains(listing.index) else { return false }
-        return request.only.map { $0 == listing.title } ?? true
+        return request.only.map { $0 == names[listing.index]?.title } ?? true
     }
 
     private func draw(_ preview: DeveloperToolsSupport.Preview, index: Int) {

@@ -43,7 +43,9 @@ open class CAGradientLayer: CALayer {
         set { change { $0.endPoint = newValue } }
     }
 
-    /// Axial gradients are drawn; radial and conic ones say that they are not, and draw nothing.
+    /// Axial: from point to point. Radial: ellipses about the start point, whose half axes lead to the end point. Conic:
+    /// one turn about the start point, clockwise from the direction of the end point. Another type draws nothing, and
+    /// says so.
     public final var type: CAGradientLayerType {
         get { gradient.type }
         set { change { $0.type = newValue } }
@@ -55,17 +57,16 @@ open class CAGradientLayer: CALayer {
     }
 
     override func parts() -> LayerParts {
-        guard gradient.type == .axial else {
+        guard let kind = gradient.kind else {
             Notice.once(
-                "CAGradientLayer.type: \(gradient.type.rawValue) gradients are not drawn yet; nothing is drawn for it"
-            )
+                "CAGradientLayer.type: there are no \(gradient.type.rawValue) gradients; nothing is drawn for it")
             return LayerParts()
         }
         let colors = gradient.validColors
         guard !colors.isEmpty else { return LayerParts() }
         return LayerParts(
             gradient: RenderGradient(
-                colors: colors, locations: gradient.validLocations(count: colors.count),
+                kind: kind, colors: colors, locations: gradient.validLocations(count: colors.count),
                 startPoint: gradient.startPoint, endPoint: gradient.endPoint))
     }
 }

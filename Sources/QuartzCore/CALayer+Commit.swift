@@ -16,6 +16,7 @@ extension CALayer {
     private func node(depth: Int) -> RenderNode {
         if let committedNode { return committedNode }
         let state = state
+        let hasRare = state.hasRareValues
         let opacity = state.drawnOpacity
         var mask: RenderNode?
         var nodes: [RenderNode] = []
@@ -35,10 +36,11 @@ extension CALayer {
         sayWhatIsNotDrawn(of: state)
         let node = RenderNode(
             name: name, transform: state.transformToSuperlayer, childTransform: state.transformOfSublayers,
-            isGeometryFlipped: state.isGeometryFlipped, outline: state.outline,
+            isGeometryFlipped: hasRare && state.isGeometryFlipped, outline: state.outline,
             background: state.backgroundColor, gradient: parts.gradient, contents: state.renderContents,
             shape: parts.shape, border: state.border, shadow: state.shadow, masksToBounds: state.masksToBounds,
-            mask: mask, opacity: opacity, groupsOpacity: state.allowsGroupOpacity, children: nodes)
+            mask: mask, opacity: opacity, groupsOpacity: !hasRare || state.allowsGroupOpacity,
+            blendMode: state.blendMode, children: nodes)
         committedNode = node
         return node
     }
@@ -52,7 +54,7 @@ extension CALayer {
 
     private func sayWhatIsNotDrawn(of state: LayerState) {
         if !state.isFinite { Notice.once("CALayer: a position or size that is not finite counts as 0") }
-        if state.hasPerspective {
+        if state.hasRareValues, state.hasPerspective {
             Notice.once("CALayer: perspective is not drawn; a transform is drawn by its effect in the plane")
         }
     }

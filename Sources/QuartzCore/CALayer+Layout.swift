@@ -13,7 +13,7 @@ extension CALayer {
     public final func layoutIfNeeded() {
         var top = self
         while let parent = top.superlayer, parent.layoutFlags.needsLayout { top = parent }
-        top.layoutTree(depth: 0)
+        top.settleLayout()
     }
 
     public final func setNeedsDisplay() {
@@ -39,8 +39,9 @@ extension CALayer {
     package final func prepareForCommit() {
         for _ in 0..<Self.maximumRounds {
             guard layoutFlags.needsLayoutBelow || layoutFlags.needsDisplayBelow else { return }
-            layoutTree(depth: 0)
+            let rests = settleLayout()
             displayTree(depth: 0)
+            guard rests else { break }
         }
         Notice.once(
             "CALayer: layout or display that asks for itself again was stopped after \(Self.maximumRounds) rounds")
@@ -48,21 +49,24 @@ extension CALayer {
 
     private static var maximumRounds: Int { 100 }
 
+    /// Lays out until no layer of the tree wants it any more. False where that never comes.
+    ///
+    /// Rounds are those of the whole tree: counted for each layer, those of layers inside one another would multiply.
+    @discardableResult private func settleLayout() -> Bool {
+        for _ in 0..<Self.maximumRounds where layoutFlags.needsLayoutBelow { layoutTree(depth: 0) }
+        return !layoutFlags.needsLayoutBelow
+    }
+
     private func layoutTree(depth: Int) {
         guard layoutFlags.needsLayoutBelow else { return }
-        guard depth <= Self.maximumDepth else {
-            layoutFlags.needsLayoutBelow = false
-            return Self.sayTooDeep()
+        layoutFlags.needsLayoutBelow = false
+        guard depth <= Self.maximumDepth else { return Self.sayTooDeep() }
+        if layoutFlags.needsLayout {
+            layoutFlags.needsLayout = false
+            layoutSublayers()
         }
-        for _ in 0..<Self.maximumRounds where layoutFlags.needsLayoutBelow {
-            layoutFlags.needsLayoutBelow = false
-            if layoutFlags.needsLayout {
-                layoutFlags.needsLayout = false
-                layoutSublayers()
-            }
-            for child in children { child.layoutTree(depth: depth + 1) }
-            maskLayer?.layoutTree(depth: depth + 1)
-        }
+        for child in children { child.layoutTree(depth: depth + 1) }
+        maskLayer?.layoutTree(depth: depth + 1)
     }
 
     private func displayTree(depth: Int) {

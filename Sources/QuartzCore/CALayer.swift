@@ -88,26 +88,21 @@ open class CALayer: NSObject {
     ///
     /// Hidden layers are not found, nor what lies outside of a layer that masks to its bounds. A layer that its
     /// transform makes flat holds nothing.
-    open func hitTest(_ p: CGPoint) -> CALayer? {
-        guard !isHidden, let own = p.applying(inverseOf: transformToSuperlayer) else { return nil }
-        if masksToBounds && !contains(own) { return nil }
-        if !children.isEmpty {
-            let inner = state.transformOfSublayers.map { own.applying(inverseOf: $0) } ?? own
-            if let inner {
-                for child in drawingOrder.reversed() {
-                    if let hit = child.hitTest(inner) { return hit }
-                }
-            }
-        }
-        return contains(own) ? self : nil
-    }
+    open func hitTest(_ p: CGPoint) -> CALayer? { hit(p, depth: 0) }
 
     /// Draws the layer and its sublayers into a context, in the layer's own space.
     ///
     /// Layout and display happen first. The layer's own position and transform play no part. The context's transform,
     /// clip and alpha hold for the finished picture; its blend mode and shadow do not.
+    ///
+    /// The picture is drawn as Quartz draws it, which differs from the screen in shadows, gradients and edges.
     open func render(in ctx: CGContext) {
-        LayerRenderer(node: commit()).draw(in: ctx)
+        LayerRenderer(node: commit(), look: .quartz).draw(in: ctx)
+    }
+
+    /// The same as on the screen.
+    package final func renderAsOnScreen(in ctx: CGContext) {
+        LayerRenderer(node: commit(), look: .screen).draw(in: ctx)
     }
 
     open func addSublayer(_ layer: CALayer) {

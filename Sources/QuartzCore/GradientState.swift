@@ -1,5 +1,6 @@
 import CoreGraphics
 import Raster
+import RenderTree
 
 /// The stored values of a gradient layer.
 struct GradientState {
@@ -8,6 +9,15 @@ struct GradientState {
     var startPoint = CGPoint(x: 0.5, y: 0)
     var endPoint = CGPoint(x: 0.5, y: 1)
     var type = CAGradientLayerType.axial
+
+    var kind: RenderGradient.Kind? {
+        switch type {
+        case .axial: .axial
+        case .radial: .radial
+        case .conic: .conic
+        default: nil
+        }
+    }
 
     var validColors: [CGColor] {
         (colors ?? []).compactMap { value in

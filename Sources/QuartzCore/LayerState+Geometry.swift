@@ -21,6 +21,7 @@ extension LayerState {
         let anchor = anchor
         let (x, y) = (position.x.finite, position.y.finite)
         var transform = CGAffineTransform(translationX: x - anchor.x, y: y - anchor.y)
+        guard hasRareValues else { return transform }
         let matrix = self.transform
         if matrix != CATransform3DIdentity {
             transform = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
@@ -37,6 +38,7 @@ extension LayerState {
 
     /// From the space that the sublayers stand in to the layer's own; nil where they are the same.
     var transformOfSublayers: CGAffineTransform? {
+        guard hasRareValues else { return nil }
         let matrix = self.sublayerTransform
         guard matrix != CATransform3DIdentity else { return nil }
         let anchor = anchor

@@ -25,6 +25,7 @@ extension LayerState {
     }
 
     var shadow: RenderShadow? {
+        guard hasRareValues else { return nil }
         let opacity = self.shadowOpacity
         guard opacity > 0, let color = self.shadowColor, color.alpha > 0 else { return nil }
         let (radius, offset) = (self.shadowRadius, self.shadowOffset)

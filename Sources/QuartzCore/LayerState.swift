@@ -22,6 +22,9 @@ struct LayerState {
     var masksToBounds = false
     private var rare: RareBlock?
 
+    /// False where every rare value is at its default, so that none need be asked for.
+    var hasRareValues: Bool { rare != nil }
+
     subscript<Value>(dynamicMember path: WritableKeyPath<RareValues, Value>) -> Value {
         get { (rare?.values ?? RareValues.defaults)[keyPath: path] }
         set {

@@ -23,6 +23,8 @@ struct RareValues: Sendable {
     var minificationFilterBias: Float = 0
     /// How many pixels of contents that were drawn here belong to the bounds; the bitmap may be a part of one larger.
     var drawnSize: CGSize?
+    /// A name.
+    var compositingFilter: String?
     var allowsGroupOpacity = true
     var shouldRasterize = false
     var rasterizationScale: CGFloat = 1

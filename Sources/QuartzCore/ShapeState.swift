@@ -21,7 +21,8 @@ struct ShapeState {
         let lengths = (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }
         guard !lengths.isEmpty else { return [] }
         guard lengths.allSatisfy({ $0 >= 0 && $0.isFinite }), lengths.contains(where: { $0 > 0 }) else {
-            Notice.once("CAShapeLayer.lineDashPattern: lengths must be positive; the line is solid")
+            Notice.once(
+                "CAShapeLayer.lineDashPattern: lengths must be finite, not negative, not all 0; the line is solid")
             return []
         }
         return lengths

@@ -1,6 +1,8 @@
 extension AlphaPlane {
     /// A pyramid is gone down while sigma stays this many coarse pixels: below, the B-splines' shape would show.
     private static let leastCoarseSigma = 1.5
+    /// The same where the Gaussian is cut off: its ends would show much sooner.
+    private static let leastCoarseCut = 64.0
     private static let largestSigma = 65_536.0
     private static let largestShift = 16_777_216.0
 
@@ -10,12 +12,16 @@ extension AlphaPlane {
     ///
     /// - Parameters:
     ///   - sigma: Standard deviation in pixels; 0, negative or NaN moves alone.
+    ///   - falloff: `.quartz` takes sigma to halves of pixels and the shift to whole ones.
     ///   - within: The pixels asked for; the result's bounds are those of them that the blur reaches. Which they are
     ///     does not change the byte of any of them.
-    public func blurred(sigma: Double, dx: Double, dy: Double, within: PixelRect) -> AlphaPlane {
+    public func blurred(
+        sigma: Double, dx: Double, dy: Double, falloff: Shadow.Falloff = .gaussian, within: PixelRect
+    ) -> AlphaPlane {
         let sigma = sigma > 0 ? min(sigma, Self.largestSigma) : 0
-        let dx = Self.held(dx)
-        let dy = Self.held(dy)
+        let isCut = falloff == .quartz
+        let dx = isCut ? Self.held(dx).rounded() : Self.held(dx)
+        let dy = isCut ? Self.held(dy).rounded() : Self.held(dy)
         let reach = Int((sigma * GaussianKernel.support).rounded(.up)) + 2
         let reached = PixelRect(
             x0: bounds.x0 + Int(dx.rounded(.down)) - reach, y0: bounds.y0 + Int(dy.rounded(.down)) - reach,
@@ -26,19 +32,25 @@ extension AlphaPlane {
         guard !result.bounds.isEmpty else { return result }
 
         var levels = 0
-        while sigma >= Self.leastCoarseSigma * Double(1 << (levels + 1)) { levels += 1 }
+        let coarsest = isCut ? Self.leastCoarseCut : Self.leastCoarseSigma
+        while sigma >= coarsest * Double(1 << (levels + 1)) { levels += 1 }
         let factor = Double(1 << levels)
         let across: GaussianKernel
         let down: GaussianKernel
-        if levels == 0 {
+        if levels == 0, isCut {
+            let reach = Int((2 * sigma).rounded())
+            across = .cut(reach: reach, shift: Int(dx))
+            down = .cut(reach: reach, shift: Int(dy))
+        } else if levels == 0 {
             across = .betweenPixels(sigma: sigma, shift: dx)
             down = .betweenPixels(sigma: sigma, shift: dy)
         } else {
             // Two squares of a pixel have a variance of 1/6 together.
             let variance =
                 (sigma * sigma + 1.0 / 6 - FloatPlane.pyramidVariance(levels: levels)) / (factor * factor)
-            across = .sampled(variance: variance, shift: dx / factor)
-            down = .sampled(variance: variance, shift: dy / factor)
+            let support = isCut ? 2 : GaussianKernel.support
+            across = .sampled(variance: variance, shift: dx / factor, support: support)
+            down = .sampled(variance: variance, shift: dy / factor, support: support)
         }
 
         // What the target needs of each level, from the finest to the coarsest.
@@ -62,6 +74,16 @@ extension AlphaPlane {
             plane = plane.doubledHorizontally(columns: columns[level]).doubledVertically(rows: rows[level])
         }
         plane.doubledHorizontally(columns: columns[0]).doubledVertically(into: &result)
+        return result
+    }
+
+    /// A group's or shape's shadow before its colour: blurred and moved, times the opacity that Quartz's rule has.
+    func shadow(_ shadow: Shadow, sigma: Double, within: PixelRect) -> AlphaPlane {
+        var result = blurred(sigma: sigma, dx: shadow.dx, dy: shadow.dy, falloff: shadow.falloff, within: within)
+        guard shadow.falloff == .quartz, shadow.opacity < 1 else { return result }
+        // A hair more, so that 0.3 as a float counts as what it stands for.
+        let table = (0..<256).map { UInt8(min(Double($0) * shadow.opacity + 1e-4, 255)) }
+        for index in result.bytes.indices { result.bytes[index] = table[Int(result.bytes[index])] }
         return result
     }
 

@@ -35,7 +35,7 @@ extension Arena {
         if let known = paths.cache.coverage(key), known.bounds.intersection(area) == known.bounds {
             return moved(known, frame)
         }
-        let chains = paths.prepare(key, rows: area.y0..<area.y1)
+        let chains = paths.prepare(key, within: area)
         guard let extent = chains else { return .empty }
         let bounds = area.intersection(extent)
         guard !bounds.isEmpty else { return .empty }
@@ -44,7 +44,7 @@ extension Arena {
             ? paths.scan(rule: rule, bounds: bounds, into: self)
             : paths.scanCentres(rule: rule, bounds: bounds, into: self)
         if stored.isEmpty { return .empty }
-        if bounds == extent, !paths.chains.isCut { paths.cache.keep(stored, as: key) }
+        if bounds == extent, !paths.isCut { paths.cache.keep(stored, as: key) }
         return moved(stored, frame)
     }
 
@@ -68,19 +68,23 @@ extension Arena {
 }
 
 extension PathScanner {
-    /// Takes in the edges of a fill or a stroke that reach into rows. Their extent, or nil where there are none.
-    func prepare(_ key: PathCache.Key, rows: Range<Int>) -> PixelRect? {
-        chains.clear(rows: rows)
+    /// Takes in the edges of a fill or a stroke that may show. Their extent, or nil where there are none.
+    func prepare(_ key: PathCache.Key, within: PixelRect) -> PixelRect? {
+        chains.clear(rows: within.y0..<within.y1)
         if let style = key.style {
             var quartzTolerance: Double?
             if case .quartz(let tolerance) = key.flatness { quartzTolerance = tolerance }
             strokes.outline(
                 key.path, style, transform: key.transform,
-                tolerance: ChainList.exactTolerance / key.transform.largestScale, quartzTolerance: quartzTolerance)
+                tolerance: ChainList.exactTolerance / key.transform.largestScale, quartzTolerance: quartzTolerance,
+                within: within)
+            isCut = strokes.isCut
             chains.add(strokes.polygons, transform: key.transform)
         } else {
+            isCut = false
             chains.add(key.path, offset: SIMD2(key.transform.tx, key.transform.ty), flatness: key.flatness)
         }
+        if chains.isCut { isCut = true }
         guard chains.chains.count > 0 else { return nil }
         func floored(_ value: Double) -> Int { Int(value.rounded(.down)) }
         return PixelRect(

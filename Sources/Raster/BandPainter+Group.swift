@@ -4,22 +4,50 @@ extension BandPainter {
         rows: Range<Int>, target: PaintTarget
     ) {
         let area = PixelRect(x0: item.bounds.x0, y0: rows.lowerBound, x1: item.bounds.x1, y1: rows.upperBound)
-        guard let mask = group.mask else {
+        guard group.mask != nil || group.blendMode != .normal else {
             return paintParts(group, area, reader, clip, target: target)
         }
-        // The mask acts on shadow and content together.
+        // Mask and blend mode act on shadow and content together.
         let finished = pool.layer(bounds: area)
         paintParts(group, area, reader, nil, target: finished)
-        let maskLayer = pool.layer(bounds: area.union(Preparer.bounds(of: mask).rows(area)))
-        paint(mask, rows: rows, target: maskLayer)
+        var maskLayer: PaintTarget?
+        if let mask = group.mask {
+            let layer = pool.layer(bounds: area.union(Preparer.bounds(of: mask).rows(area)))
+            paint(mask, rows: rows, target: layer)
+            maskLayer = layer
+        }
         for y in rows {
             let coverage = pool.bytes(area.width)
-            kernels.alpha(coverage, area.width, pixels: maskLayer.at(area.x0, y))
+            if let maskLayer {
+                kernels.alpha(coverage, area.width, pixels: maskLayer.at(area.x0, y))
+            } else {
+                coverage.update(repeating: 255, count: area.width)
+            }
             if let clip { multiply(coverage, x: area.x0, count: area.width, y: y, by: clip, reader) }
-            kernels.over(target.at(area.x0, y), area.width, pixels: finished.at(area.x0, y), coverage: coverage)
+            let (d, pixels) = (target.at(area.x0, y), finished.at(area.x0, y))
+            if group.blendMode == .normal {
+                kernels.over(d, area.width, pixels: pixels, coverage: coverage)
+            } else {
+                blend(group.blendMode, d, area.width, pixels: pixels, coverage: coverage)
+            }
         }
+        if maskLayer != nil { pool.release() }
         pool.release()
-        pool.release()
+    }
+
+    /// Where nothing is drawn, modes that would wipe the ground leave it: a layer's blend mode acts where it shows.
+    private func blend(
+        _ mode: BlendMode, _ d: UnsafeMutablePointer<UInt32>, _ count: Int, pixels: UnsafePointer<UInt32>,
+        coverage: UnsafePointer<UInt8>
+    ) {
+        for x in 0..<count where coverage[x] > 0 && pixels[x] != 0 {
+            let cover = Double(coverage[x]) / 255
+            var source = BlendFormula.Pixel(pixels[x])
+            source = BlendFormula.Pixel(
+                red: source.red * cover, green: source.green * cover, blue: source.blue * cover,
+                alpha: source.alpha * cover)
+            d[x] = BlendFormula.blend(mode, source, over: BlendFormula.Pixel(d[x]), cover: cover).bits
+        }
     }
 
     /// Shadow, then content, each with the group's opacity.

@@ -5,25 +5,41 @@
 struct CurveMeasure {
     let segment: PathSegment
     private(set) var length = 0.0
+    /// The parts are chords, and their lengths stand for the curve's.
+    private let isCoarse: Bool
     /// The ends of the parts, and the length up to each. A line has none.
     private var parameters: [Double] = []
     private var lengths: [Double] = []
 
     private static let deepest = 22
 
-    init(_ segment: PathSegment) {
+    /// - Parameter coarseness: Quartz's way to lay dashes (measured): the lengths of chords count, which a cubic is halved
+    ///   into until |p0 - 2 p1 + p2| and |p1 - 2 p2 + p3|, by the larger axis, are at most this. Nil for the true length.
+    init(_ segment: PathSegment, coarseness: Double? = nil) {
         self.segment = segment
+        isCoarse = coarseness != nil
         if segment.kind == .line {
             length = (segment.p3 - segment.p0).length
+            return
+        }
+        parameters.reserveCapacity(9)
+        lengths.reserveCapacity(9)
+        parameters.append(0)
+        lengths.append(0)
+        if let coarseness {
+            var from = segment.p0
+            for t in segment.halvings(while: { $0 > coarseness }) {
+                let to = segment.point(at: t)
+                length += (to - from).length
+                from = to
+                lengths.append(length)
+                parameters.append(t)
+            }
             return
         }
         let whole = Self.integral(segment, 0, 1)
         let hull =
             (segment.p1 - segment.p0).length + (segment.p2 - segment.p1).length + (segment.p3 - segment.p2).length
-        parameters.reserveCapacity(9)
-        lengths.reserveCapacity(9)
-        parameters.append(0)
-        lengths.append(0)
         add(0, 1, whole, allowed: hull * 1e-11, depth: Self.deepest)
     }
 
@@ -57,6 +73,7 @@ struct CurveMeasure {
         var lower = start
         var upper = parameters[high]
         var t = lower + (upper - lower) * (rest / max(lengths[high] - lengths[low], .leastNormalMagnitude))
+        if isCoarse { return t }
         // Newton, held inside an interval that always shrinks.
         for _ in 0..<40 {
             let error = Self.integral(segment, start, t) - rest

@@ -18,11 +18,13 @@ struct DashPattern {
         var sum = 0.0
         for step in steps { sum += step }
         guard sum > 0, sum.isFinite else { return nil }
-        self.steps = steps
-        period = sum
         let rest = phase.isFinite ? phase.truncatingRemainder(dividingBy: sum) : 0
         let positive = rest < 0 ? rest + sum : rest
-        self.phase = positive < sum ? positive : 0
+        // Doubled until it fits, the finest pattern of all would outgrow what a scale can be.
+        let grown = sum < 0x1p-500 ? 0x1p500 : 1
+        self.steps = steps.map { $0 * grown }
+        period = sum * grown
+        self.phase = positive < sum ? positive * grown : 0
     }
 
     /// The dashes that begin on 0 ... length, in order. A dash of no length is one too: round caps make it a dot.

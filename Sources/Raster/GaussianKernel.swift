@@ -23,7 +23,11 @@ struct GaussianKernel {
     }
 
     /// Plain samples of the Gaussian: as good as exact where sigma is about a pixel or more.
-    static func sampled(variance: Double, shift: Double) -> GaussianKernel {
+    ///
+    /// - Parameter support: How many standard deviations are summed.
+    static func sampled(
+        variance: Double, shift: Double, support: Double = GaussianKernel.support
+    ) -> GaussianKernel {
         let reach = support * variance.squareRoot()
         let first = Int((shift - reach).rounded(.up))
         let last = max(first, Int((shift + reach).rounded(.down)))
@@ -32,6 +36,14 @@ struct GaussianKernel {
             return exponential(-x * x / (2 * variance))
         }
         return normalised(first, weights)
+    }
+
+    /// Quartz's weights (measured): exp(-2 i^2 / reach^2) at whole i up to `reach`, which is two standard deviations.
+    static func cut(reach: Int, shift: Int) -> GaussianKernel {
+        guard reach > 0 else { return GaussianKernel(first: shift, weights: [1]) }
+        let square = Double(reach) * Double(reach)
+        return normalised(
+            shift - reach, (-reach...reach).map { exponential(-2 * Double($0) * Double($0) / square) })
     }
 
     private static func bilinear(_ shift: Double) -> GaussianKernel {

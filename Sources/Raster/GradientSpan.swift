@@ -1,9 +1,9 @@
 import Foundation
 
-/// Paints rows of an axial gradient.
+/// Paints rows of a gradient.
 ///
-/// The position along the axis is worked out anew at every eighth column of the plane, so a pixel's colour does not
-/// depend on where a row begins.
+/// Places are worked out in blocks that begin at every eighth column of the plane, so a pixel's colour does not depend
+/// on where a row begins.
 struct GradientSpan {
     /// A stretch of the axis over which the straight colour is a line.
     private struct Piece {
@@ -19,24 +19,15 @@ struct GradientSpan {
     private static let block = 8
 
     private var pieces: [Piece] = []
-    /// The position at pixel (x, y) is base + (x + 1/2) across + (y + 1/2) down.
-    private var base = 0.0
-    private var across = 0.0
-    private var down = 0.0
+    private var keepsColor = false
+    private var places = GradientPlaces.all(at: 0)
 
     /// Nothing is painted by a gradient without stops, or whose transform is singular or not finite. One whose start is
     /// its end is all at its end: the last colour, if it goes on there, or else the first.
     init(_ paint: GradientPaint) {
         guard let inverse = paint.transform.inverted, inverse.isFinite, !paint.stops.isEmpty else { return }
         let stops = Self.valid(paint.stops)
-        let dx = paint.end.x - paint.start.x
-        let dy = paint.end.y - paint.start.y
-        let square = dx * dx + dy * dy
-        base = ((inverse.tx - paint.start.x) * dx + (inverse.ty - paint.start.y) * dy) / square
-        across = (inverse.a * dx + inverse.b * dy) / square
-        down = (inverse.c * dx + inverse.d * dy) / square
-        guard square > 0, base.isFinite, across.isFinite, down.isFinite else {
-            (base, across, down) = (0, 0, 0)
+        guard let places = GradientPlaces(paint, inverse) else {
             if paint.extendsAfterEnd {
                 pieces = [Self.constant(stops[stops.count - 1], upper: .infinity)]
             } else if paint.extendsBeforeStart {
@@ -44,6 +35,8 @@ struct GradientSpan {
             }
             return
         }
+        self.places = places
+        keepsColor = paint.keepsColor
         let nothing = GradientPaint.Stop(location: 0, red: 0, green: 0, blue: 0, alpha: 0)
         if !paint.extendsBeforeStart { pieces.append(Self.constant(nothing, upper: 0)) }
         pieces.append(Self.constant(stops[0], upper: Float(stops[0].location)))
@@ -62,25 +55,21 @@ struct GradientSpan {
             row.update(repeating: 0)
             return
         }
-        let rowBase = base + (Double(y) + 0.5) * down
-        if across == 0 {
-            row.update(repeating: color(Float(rowBase), in: pieces[index(of: Float(rowBase))]))
+        if let place = places.constant(y: y) {
+            row.update(repeating: color(place, in: pieces[index(of: place)]))
             return
         }
-        let slope = Float(across)
-        let steps = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7) * slope
         var done = 0
         while done < row.count {
             let start = (x + done) & ~(Self.block - 1)
-            let first = Float(rowBase + (Double(start) + 0.5) * across)
-            let places = steps + first
+            let places = places.block(x: start, y: y)
             let skip = x + done - start
             let count = min(Self.block - skip, row.count - done)
-            let low = index(of: places[0])
-            let high = index(of: places[Self.block - 1])
-            if low == high, let constant = pieces[low].constant {
+            let (low, high) = (index(of: places.min()), index(of: places.max()))
+            let isEverywhere = all(places .== places)
+            if isEverywhere, low == high, let constant = pieces[low].constant {
                 for lane in 0..<count { row[done + lane] = constant }
-            } else if low == high {
+            } else if isEverywhere, low == high {
                 let pixels = colors(places, in: pieces[low])
                 if count == Self.block {
                     UnsafeMutableRawPointer(row.baseAddress! + done).storeBytes(of: pixels, as: SIMD8<UInt32>.self)
@@ -90,7 +79,7 @@ struct GradientSpan {
             } else {
                 for lane in 0..<count {
                     let place = places[skip + lane]
-                    row[done + lane] = color(place, in: pieces[index(of: place)])
+                    row[done + lane] = place.isNaN ? 0 : color(place, in: pieces[index(of: place)])
                 }
             }
             done += count
@@ -115,7 +104,7 @@ struct GradientSpan {
     private func colors(_ places: SIMD8<Float>, in piece: Piece) -> SIMD8<UInt32> {
         let t = places - piece.origin
         let alpha = t * piece.alphaSlope + piece.alpha
-        let whole = alpha * 255
+        let whole = keepsColor ? SIMD8<Float>(Self.rounded(alpha * 255)) : alpha * 255
         func component(_ start: Float, _ slope: Float) -> SIMD8<UInt32> {
             var value = (t * slope + start) * whole
             // Never over alpha, whatever the last bit of the sum.

@@ -9,12 +9,14 @@ public struct Group: Sendable {
     public var mask: [DrawItem]?
     /// Cast by the finished layer's alpha, after `contentClip`, before `mask`.
     public var shadow: Shadow?
+    /// How the finished picture, shadow included, is combined with what is there.
+    public var blendMode: BlendMode
     /// Draw the shadow alone, not the items that cast it.
     public var drawsShadowOnly: Bool
 
     public init(
         items: [DrawItem], opacity: Double = 1, contentClip: Clip? = nil, mask: [DrawItem]? = nil,
-        shadow: Shadow? = nil, drawsShadowOnly: Bool = false
+        shadow: Shadow? = nil, drawsShadowOnly: Bool = false, blendMode: BlendMode = .normal
     ) {
         self.items = items
         self.opacity = opacity
@@ -22,5 +24,6 @@ public struct Group: Sendable {
         self.mask = mask
         self.shadow = shadow
         self.drawsShadowOnly = drawsShadowOnly
+        self.blendMode = blendMode
     }
 }

@@ -5,9 +5,10 @@ struct MeasuredContour {
     /// The length before each segment, and at last the whole.
     let lengths: [Double]
 
-    init(_ contour: PathContour) {
+    /// - Parameter coarseness: see `CurveMeasure`.
+    init(_ contour: PathContour, coarseness: Double? = nil) {
         self.contour = contour
-        measures = contour.segments.map { CurveMeasure($0) }
+        measures = contour.segments.map { CurveMeasure($0, coarseness: coarseness) }
         var sums = [0.0]
         for measure in measures { sums.append(sums[sums.count - 1] + measure.length) }
         lengths = sums

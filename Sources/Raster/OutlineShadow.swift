@@ -120,8 +120,9 @@ struct OutlineShadow: Sendable, BitwiseCopyable {
         return .shadow(shadow)
     }
 
+    /// Corners may be larger than what edges are held to: all that is far outside is the same pixel.
     @inline(__always)
-    static func pixel(_ value: Double) -> Int { Int(value.rounded(.down)) }
+    static func pixel(_ value: Double) -> Int { Int(min(max(value, -0x1p40), 0x1p40).rounded(.down)) }
 
     /// A corner's part for this shadow alone, as far as it shows.
     private func ownPart(

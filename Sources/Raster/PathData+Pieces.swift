@@ -34,13 +34,16 @@ extension PathData {
     ///
     /// Dashes are laid out from the start of each whole subpath and then trimmed: while a stroke's start or end moves,
     /// as progress bars do, the dashes stay where they are instead of crawling along.
+    ///
+    /// - Parameter coarseness: of the lengths along curves, see `CurveMeasure`.
     func forEachPiece(
-        trim: ClosedRange<Double>, dash: DashPattern?, leastPeriod: Double = 0, _ body: (PathContour) -> Void
+        trim: ClosedRange<Double>, dash: DashPattern?, leastPeriod: Double = 0, coarseness: Double? = nil,
+        _ body: (PathContour) -> Void
     ) {
         let contours = PathContour.all(of: self)
         if trim.lowerBound <= 0, trim.upperBound >= 1, dash == nil { return contours.forEach(body) }
         guard trim.lowerBound < trim.upperBound else { return }
-        let measured = contours.map { MeasuredContour($0) }
+        let measured = contours.map { MeasuredContour($0, coarseness: coarseness) }
         var total = 0.0
         for contour in measured { total += contour.length }
         let from = trim.lowerBound <= 0 ? -Double.infinity : total * trim.lowerBound

@@ -43,6 +43,8 @@ final class PathScanner {
 
     /// Of this picture.
     @exclusivity(unchecked) var cache = PathCache()
+    /// Parts of the path that do not show were left out.
+    @exclusivity(unchecked) var isCut = false
 
     @exclusivity(unchecked) var rule = FillRule.nonZero
     @exclusivity(unchecked) var bounds = PixelRect.empty

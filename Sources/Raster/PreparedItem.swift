@@ -57,6 +57,7 @@ final class PreparedGroup: Sendable {
     let contentBounds: PixelRect
     let contentClip: PreparedClip?
     let opacity: UInt8
+    let blendMode: BlendMode
     let mask: [PreparedItem]?
     /// The shadow's alpha before its colour.
     let shadow: AlphaPlane?
@@ -65,12 +66,13 @@ final class PreparedGroup: Sendable {
 
     init(
         items: [PreparedItem], contentBounds: PixelRect, contentClip: PreparedClip?, opacity: UInt8,
-        mask: [PreparedItem]?, shadow: AlphaPlane?, shadowColor: UInt32, drawsContent: Bool
+        blendMode: BlendMode, mask: [PreparedItem]?, shadow: AlphaPlane?, shadowColor: UInt32, drawsContent: Bool
     ) {
         self.items = items
         self.contentBounds = contentBounds
         self.contentClip = contentClip
         self.opacity = opacity
+        self.blendMode = blendMode
         self.mask = mask
         self.shadow = shadow
         self.shadowColor = shadowColor

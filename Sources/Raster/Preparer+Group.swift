@@ -47,6 +47,7 @@ extension Preparer {
         arena.groups.append(
             PreparedGroup(
                 items: content.items, contentBounds: content.bounds, contentClip: content.clip, opacity: opacity,
+                blendMode: group.blendMode,
                 mask: mask, shadow: shadow, shadowColor: group.shadow?.color.validBits ?? 0,
                 drawsContent: drawsContent))
         result.append(item)
@@ -74,7 +75,9 @@ extension Preparer {
 
     /// The part of the group whose shadow can be seen.
     private func castRegion(of group: Group, _ shadow: Shadow, within: PixelRect, depth: Int) -> PixelRect {
-        guard shadow.color.alpha > 0, shadow.dx.isFinite, shadow.dy.isFinite else { return .empty }
+        guard shadow.color.alpha > 0, shadow.opacity > 0, shadow.dx.isFinite, shadow.dy.isFinite else {
+            return .empty
+        }
         var extent = Extent.of(group.items, depth: depth + 1)
         if let clip = group.contentClip { extent = extent.intersection(Extent.of(clip)) }
         return Self.source(
@@ -88,8 +91,7 @@ extension Preparer {
         var plane = AlphaPlane(bounds: content.bounds)
         let painter = BandPainter(arenas: [arena], firstArena: arenaIndex, kernels: kernels)
         painter.paintAlpha(of: content.items, clip: content.clip, into: &plane)
-        let blurred = plane.blurred(
-            sigma: Self.valid(sigma: shadow.sigma), dx: shadow.dx, dy: shadow.dy, within: within)
+        let blurred = plane.shadow(shadow, sigma: Self.valid(sigma: shadow.sigma), within: within)
         return blurred.bounds.isEmpty ? nil : blurred
     }
 
@@ -104,5 +106,6 @@ extension Group {
     /// Drawn like its items one after the other.
     var isPlain: Bool {
         opacity >= 1 && contentClip == nil && mask == nil && shadow == nil && !drawsShadowOnly
+            && blendMode == .normal
     }
 }

@@ -144,15 +144,15 @@ struct Preparer {
     private mutating func shadow(
         _ shape: Shape, _ shadow: Shadow, clip: PreparedClip?, within: PixelRect, into result: inout [PreparedItem]
     ) {
-        guard shadow.color.alpha > 0, shadow.dx.isFinite, shadow.dy.isFinite else { return }
+        guard shadow.color.alpha > 0, shadow.opacity > 0, shadow.dx.isFinite, shadow.dy.isFinite else { return }
         let sigma = Self.valid(sigma: shadow.sigma)
-        if sigma == 0 {
+        if sigma == 0, shadow.falloff == .gaussian {
             let moved = shape.moved(dx: shadow.dx, dy: shadow.dy)
             return fill(moved, .color(shadow.color), clip: clip, within: within, into: &result)
         }
         var item = PreparedItem(kind: .outlineShadow, arena: arenaIndex, bounds: .empty)
         item.color = shadow.color.validBits
-        if case .outline(let outline) = shape.geometry, shape.isAntialiased,
+        if shadow.falloff == .gaussian, case .outline(let outline) = shape.geometry, shape.isAntialiased,
             shape.flatness == .exact || outline.isRectangle
         {
             let plan = OutlineShadow.plan(
@@ -173,11 +173,21 @@ struct Preparer {
         let need = Self.source(of: within, sigma: sigma, dx: shadow.dx, dy: shadow.dy)
             .intersection(Extent.of(shape))
         guard !need.isEmpty else { return }
+        let fine = FineShadow(sigma: sigma)
+        if shadow.falloff == .gaussian, fine.factor > 1, shape.isAntialiased {
+            let enlarged = shape.enlarged(by: Double(fine.factor))
+            let target = within.intersection(
+                Self.source(of: need, sigma: sigma, dx: -shadow.dx, dy: -shadow.dy))
+            let plane = fine.plane(sigma: sigma, dx: shadow.dx, dy: shadow.dy, target: target) {
+                arena.coverage(coverage(of: enlarged, within: $0))
+            }
+            return append(plane, item, clip: clip, to: &result)
+        }
         let stored = coverage(of: shape, within: need)
         guard !stored.isEmpty else { return }
         var plane = AlphaPlane(bounds: stored.bounds)
         plane.add(arena.coverage(stored))
-        let blurred = plane.blurred(sigma: sigma, dx: shadow.dx, dy: shadow.dy, within: within)
+        let blurred = plane.shadow(shadow, sigma: sigma, within: within)
         append(blurred, item, clip: clip, to: &result)
     }
 

@@ -174,28 +174,9 @@ extension Stroker {
     /// The parameters at which Quartz cuts a curve (`Flatness.quartz`), the last of them 1.
     private static func halvings(_ segment: PathSegment, _ transform: Affine, tolerance: Double) -> [Double] {
         func pixel(_ point: Vector) -> Vector { Vector(transform.apply(to: point.point)) }
-        var curve = segment
-        if segment.kind == .quad {
-            curve = .cubic(
-                segment.p0, segment.p0 + (segment.p1 - segment.p0) * (2.0 / 3),
-                segment.p3 + (segment.p1 - segment.p3) * (2.0 / 3), segment.p3)
-        }
+        let curve = segment.asCubic
         let mapped = PathSegment.cubic(pixel(curve.p0), pixel(curve.p1), pixel(curve.p2), pixel(curve.p3))
-        var result: [Double] = []
-        func add(_ from: Double, _ to: Double, depth: Int) {
-            let part = mapped.part(from: from, to: to)
-            let first = part.p0 - part.p1 * 2 + part.p2
-            let second = part.p1 - part.p2 * 2 + part.p3
-            let bend = max(max(abs(first.x), abs(first.y)), max(abs(second.x), abs(second.y)))
-            if depth == 0 || 6 * bend <= max(tolerance, 0.001) {
-                result.append(to)
-                return
-            }
-            let middle = (from + to) / 2
-            add(from, middle, depth: depth - 1)
-            add(middle, to, depth: depth - 1)
-        }
-        add(0, 1, depth: 13)
-        return result
+        let bound = max(tolerance, 0.001) / 6
+        return mapped.halvings { $0 > bound }
     }
 }

@@ -16,6 +16,8 @@ struct Stroker {
     }
 
     var polygons = PolygonList()
+    /// Something was left out.
+    private(set) var isCut = false
     var leftSide = GrowingBuffer<Vector>(capacity: 256)
     var rightSide = GrowingBuffer<Vector>(capacity: 256)
     private var bendLeft = GrowingBuffer<Vector>(capacity: 16)
@@ -47,10 +49,14 @@ struct Stroker {
 
     /// Makes `polygons`, in the path's own space: none where the stroke draws nothing, as with a width that is not a
     /// positive finite number, or a transform that is not finite.
+    ///
+    /// - Parameter within: Pixels that show; what lies wholly outside may be left out.
     mutating func outline(
-        _ path: PathData, _ style: StrokeStyle, transform: Affine, tolerance: Double, quartzTolerance: Double?
+        _ path: PathData, _ style: StrokeStyle, transform: Affine, tolerance: Double, quartzTolerance: Double?,
+        within: PixelRect?
     ) {
         polygons.clear()
+        isCut = false
         guard style.width > 0, style.width.isFinite, transform.isFinite else { return }
         // As wide as coordinates go, and not held back one by one, which would bend the outline.
         halfWidth = min(style.width / 2, ChainList.limit / 8 / max(transform.largestScale, .leastNormalMagnitude))
@@ -60,8 +66,21 @@ struct Stroker {
         self.tolerance = max(tolerance, halfWidth * 0x1p-30)
         self.quartzTolerance = quartzTolerance
         let dash = DashPattern(style.dash, phase: style.dashPhase)
+        // Quartz measures dashes along coarse chords, though it draws them on the curve. Whether the chords' bound is in
+        // the path's units or in pixels is not known; in units, a dash stays where it is at any scale.
+        let coarseness = quartzTolerance != nil && dash != nil ? 0.6 : nil
         // Some fifteen dashes to a pixel are as good as any number.
-        path.forEachPiece(trim: style.trim, dash: dash, leastPeriod: tolerance * 16) { add($0) }
+        let reach = style.reach * transform.largestScale + 1
+        path.forEachPiece(
+            trim: style.trim, dash: dash, leastPeriod: tolerance * 16, coarseness: coarseness
+        ) { contour in
+            // Of a long line most dashes may lie outside, and each may be a thousand points.
+            if let within, contour.isOutside(within, transform: transform, reach: reach) {
+                isCut = true
+            } else {
+                add(contour)
+            }
+        }
     }
 
     private mutating func add(_ contour: PathContour) {

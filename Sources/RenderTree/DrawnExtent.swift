@@ -10,7 +10,14 @@ struct DrawnExtent {
             rect = .infinite
             return
         }
-        rect = rect.isNull ? other : rect.union(other)
+        if rect.isNull {
+            rect = other
+        } else {
+            let (x, y) = (min(rect.origin.x, other.origin.x), min(rect.origin.y, other.origin.y))
+            rect = CGRect(
+                x: x, y: y, width: max(rect.origin.x + rect.size.width, other.origin.x + other.size.width) - x,
+                height: max(rect.origin.y + rect.size.height, other.origin.y + other.size.height) - y)
+        }
     }
 
     mutating func limit(to other: CGRect) {
@@ -26,7 +33,10 @@ struct DrawnExtent {
 
 extension CGRect {
     /// Finite in all its edges.
-    var isBounded: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite && !isInfinite }
+    var isBounded: Bool {
+        origin.x.isFinite && origin.y.isFinite && (origin.x + size.width).isFinite
+            && (origin.y + size.height).isFinite && !isInfinite
+    }
 }
 
 extension RenderShape {

@@ -30,6 +30,8 @@ package final class RenderNode: Sendable {
     package let opacity: Double
     /// The opacity acts on the finished content; if not, on each part of it.
     package let groupsOpacity: Bool
+    /// How the finished picture is combined with what lies behind it.
+    package let blendMode: CGBlendMode
     /// Back to front.
     package let children: [RenderNode]
     /// Around all that the node and its children draw, shadows included; never too small, null where there is nothing.
@@ -40,7 +42,8 @@ package final class RenderNode: Sendable {
         isGeometryFlipped: Bool = false, outline: CornerOutline, background: CGColor? = nil,
         gradient: RenderGradient? = nil, contents: RenderContents? = nil, shape: RenderShape? = nil,
         border: RenderBorder? = nil, shadow: RenderShadow? = nil, masksToBounds: Bool = false,
-        mask: RenderNode? = nil, opacity: Double = 1, groupsOpacity: Bool = true, children: [RenderNode] = []
+        mask: RenderNode? = nil, opacity: Double = 1, groupsOpacity: Bool = true, blendMode: CGBlendMode = .normal,
+        children: [RenderNode] = []
     ) {
         self.name = name
         self.transform = transform
@@ -57,6 +60,7 @@ package final class RenderNode: Sendable {
         self.mask = mask
         self.opacity = opacity
         self.groupsOpacity = groupsOpacity
+        self.blendMode = blendMode
         self.children = children
         var extent = DrawnExtent()
         if opacity > 0 {
@@ -64,7 +68,8 @@ package final class RenderNode: Sendable {
             if let contents { extent.add(contents.destination) }
             if let shape { extent.add(shape.drawnBounds) }
             for child in children {
-                extent.add(child.drawnBounds(through: child.transform.concatenating(childTransform ?? .identity)))
+                let transform = childTransform.map { child.transform.concatenating($0) } ?? child.transform
+                extent.add(child.drawnBounds(through: transform))
             }
             if masksToBounds {
                 extent.limit(to: outline.rect)
@@ -78,6 +83,12 @@ package final class RenderNode: Sendable {
 
     /// `drawnBounds` in another space.
     package func drawnBounds(through transform: CGAffineTransform) -> CGRect {
-        drawnBounds.isNull || drawnBounds.isInfinite ? drawnBounds : drawnBounds.applying(transform)
+        if drawnBounds.isNull || drawnBounds.isInfinite { return drawnBounds }
+        if transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1 {
+            return CGRect(
+                x: drawnBounds.origin.x + transform.tx, y: drawnBounds.origin.y + transform.ty,
+                width: drawnBounds.size.width, height: drawnBounds.size.height)
+        }
+        return drawnBounds.applying(transform)
     }
 }

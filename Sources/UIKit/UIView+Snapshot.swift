@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension UIView {
-    /// Draws the view with its subviews into the current context, its bounds laid into `rect`. Layout and drawing that
+    /// Draws the view with its subviews, as on the screen, into the current context, its bounds laid into `rect`. Layout and drawing that
     /// wait are done first, whatever `afterUpdates` says.
     ///
     /// - Returns: Whether it was drawn: false where there is no current context.
@@ -15,7 +15,7 @@ extension UIView {
         context.translateBy(x: rect.minX, y: rect.minY)
         context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
-        layer.render(in: context)
+        layer.renderAsOnScreen(in: context)
         context.restoreGState()
         return true
     }

@@ -223,9 +223,11 @@ import QuartzCore
     /// The whole view is drawn again, whatever the rectangle.
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
-    /// Takes on the size that `sizeThatFits(_:)` gives for the present one.
+    /// Takes on the size that `sizeThatFits(_:)` gives for the present one; the frame's origin stays, or where the view
+    /// is transformed its centre.
     open func sizeToFit() {
-        bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+        let size = sizeThatFits(bounds.size)
+        if transform.isIdentity { frame.size = size } else { bounds.size = size }
     }
 
     /// The size that the view would like in `size`; by default the one it has.

@@ -23,7 +23,9 @@ struct ArgumentReader {
                 name = String(argument[..<equals])
                 value = String(argument[argument.index(after: equals)...])
             }
-            guard options.contains(name) else { throw CommandError.usage("there is no option `\(name)`.") }
+            guard options.contains(name) else {
+                throw CommandError.usage("there is no option `\(name)`; `cornerstone --help` lists what is.")
+            }
             guard values[name] == nil else { throw CommandError.usage("`\(name)` is given twice.") }
             guard let given = value ?? rest.popFirst() else { throw CommandError.usage("`\(name)` needs a value.") }
             values[name] = given

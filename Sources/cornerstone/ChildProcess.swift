@@ -103,8 +103,10 @@ final class ChildProcess {
 extension ChildProcess.End: CustomStringConvertible {
     var description: String {
         switch self {
-        case .exit(let status): "it left with exit status \(status)"
-        case .signal(let number): "it was ended by signal \(number) (\(String(cString: strsignal(number))))"
+        case .exit(let status): "exit status \(status)"
+        // What Swift's runtime ends with where it traps.
+        case .signal(let number) where number == SIGILL || number == SIGTRAP: "a trap (signal \(number))"
+        case .signal(let number): "signal \(number) (\(String(cString: strsignal(number))))"
         }
     }
 }

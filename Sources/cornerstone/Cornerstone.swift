@@ -12,20 +12,22 @@ enum Cornerstone {
             --preview NAME           that preview alone
             --scale S                pixels to a point (2)
             --size WxH               the size of every picture, in points, in place of the view's own
-            --appearance light|dark  (light)
+            --appearance light|dark  the style of the interface (light)
             --renderer screen|quartz what is drawn like: the screen, or a bitmap context (screen)
-            --format png             the kind of file (png)
-            --platform ios|macos     (ios)
+            --format png             the kind of file, which is all there is yet
+            --platform ios           the system, which is all there is yet
             --swift-version 5|6      the language mode of the program (5)
             --timeout SECONDS        how long one preview may take (60)
 
         cornerstone diff A.png B.png [-o DIFF.png]
             compares two pictures; -o writes where they differ
 
+        Compiled programs are kept in ~/.cache/cornerstone, or in the folder that CORNERSTONE_CACHE names.
+
         Exit status: 0 all drawn, or equal; 1 not compiled, a preview failed, or different; 2 wrong usage.
         """
 
-    /// Subcommands that the plan names and that are not built yet.
+    /// Names that are kept for subcommands which are not there yet.
     private static let planned = ["preview", "snapshot", "explain", "lower"]
 
     static func run(_ arguments: [String]) -> ExitCode {

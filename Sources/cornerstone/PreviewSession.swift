@@ -50,7 +50,7 @@ final class PreviewSession {
         let child = try ChildProcess(
             installation.host.path,
             [installation.library.path, program.path, json, "\(ChildProcess.pipeDescriptor)"],
-            // After a trap.s own words the frames that led to it, without registers and images.
+            // After a trap's own words the frames that led to it, without registers and images.
             defaults: [
                 "SWIFT_BACKTRACE":
                     "enable=yes,registers=none,images=none,threads=crashed,limit=8,top=0,color=no,interactive=no"
@@ -62,12 +62,19 @@ final class PreviewSession {
         while true {
             switch child.read(until: .now + .seconds(timeout)) {
             case .bytes(let bytes):
-                for frame in try reader.take(bytes) {
-                    if case .finished = frame.report {
-                        _ = child.wait(seconds: 2)
-                        return false
+                reader.add(bytes)
+                do {
+                    while let frame = try reader.next() {
+                        if case .finished = frame.report {
+                            _ = child.wait(seconds: 2)
+                            return false
+                        }
+                        stage = try take(frame, at: stage)
                     }
-                    stage = try take(frame, at: stage)
+                } catch let damage as PreviewFrameReader.Damaged {
+                    child.kill()
+                    _ = child.wait(seconds: 2)
+                    return try stopped(at: stage, why: "\(damage)", doneBefore: doneBefore)
                 }
             case .closed:
                 return try stopped(at: stage, why: "\(child.wait(seconds: 2))", doneBefore: doneBefore)
@@ -113,11 +120,11 @@ final class PreviewSession {
         }
         listings = all
         names = PictureNames.titles(of: all)
-        if let only = request.only, !all.contains(where: { $0.title == only || names[$0.index]?.title == only }) {
+        if let only = request.only, !names.values.contains(where: { $0.title == only }) {
             let known = all.compactMap { names[$0.index]?.title }.map { "\"\($0)\"" }.joined(separator: ", ")
             throw CommandError.failure("there is no preview \"\(only)\"; there are \(known).")
         }
-        try listed(all.filter { request.only == nil || $0.title == request.only })
+        try listed(all.filter { request.only == nil || names[$0.index]?.title == request.only })
     }
 
     /// Reports a preview that ended its process. True where there is more to do.

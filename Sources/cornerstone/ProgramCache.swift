@@ -33,9 +33,8 @@ struct ProgramCache {
             try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: entry.path)
             return entry
         }
-        try createFolder()
         let workshop = folder.appendingPathComponent("building-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: workshop, withIntermediateDirectories: true)
+        try create(workshop)
         defer { try? FileManager.default.removeItem(at: workshop) }
         let made = workshop.appendingPathComponent("program.so")
         guard try build(made) else { return nil }
@@ -47,9 +46,9 @@ struct ProgramCache {
         return entry
     }
 
-    private func createFolder() throws {
+    private func create(_ workshop: URL) throws {
         do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(at: workshop, withIntermediateDirectories: true)
         } catch {
             throw CommandError.failure(
                 "the cache \(folder.path) cannot be written; CORNERSTONE_CACHE names another folder.")

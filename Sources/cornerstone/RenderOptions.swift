@@ -34,10 +34,13 @@ struct RenderOptions: Equatable {
         if let name = try reader.choice("--appearance", of: PreviewRequest.Appearance.allCases.map(\.rawValue)) {
             appearance = PreviewRequest.Appearance(rawValue: name) ?? appearance
         }
+        if let name = try reader.choice("--renderer", of: PreviewRequest.Renderer.allCases.map(\.rawValue)) {
+            renderer = PreviewRequest.Renderer(rawValue: name) ?? renderer
+        }
         try checkFiles()
     }
 
-    /// Options that the plan names and that are not built yet say so, instead of doing nothing.
+    /// Options and values whose names are kept, but which are not there yet, say so instead of doing nothing.
     private static func refuseUnbuilt(_ reader: ArgumentReader) throws {
         for option in ["--time", "--times", "--script"] where reader[option] != nil {
             throw CommandError.usage("`\(option)` is not there yet: previews are drawn as they are at the start.")
@@ -47,9 +50,6 @@ struct RenderOptions: Equatable {
         }
         if try reader.choice("--platform", of: ["ios", "macos"]) == "macos" {
             throw CommandError.usage("`--platform macos` is not there yet; ios is.")
-        }
-        if try reader.choice("--renderer", of: PreviewRequest.Renderer.allCases.map(\.rawValue)) == "quartz" {
-            throw CommandError.usage("`--renderer quartz` is not there yet; screen is.")
         }
     }
 

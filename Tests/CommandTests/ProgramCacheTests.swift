@@ -13,6 +13,13 @@ struct ProgramCacheTests {
         #expect(folder(["XDG_CACHE_HOME": "relative", "HOME": "/c"]) == "/c/.cache/cornerstone")
     }
 
+    @Test func aFolderThatCannotBeWrittenIsSaidInWords() {
+        // No one may write there, whoever runs the tests.
+        let cache = ProgramCache(environment: ["CORNERSTONE_CACHE": "/proc"])
+        let error = #expect(throws: CommandError.self) { try cache.program(digest: "none") { _ in true } }
+        #expect(error?.message.hasPrefix("the cache /proc cannot be written; CORNERSTONE_CACHE") == true)
+    }
+
     @Test func theEntriesUsedLongestAgoMakeRoom() throws {
         let workshop = try Workshop()
         var cache = ProgramCache(environment: ["CORNERSTONE_CACHE": workshop.folder.path])

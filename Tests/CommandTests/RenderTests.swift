@@ -156,12 +156,12 @@ struct RenderTests {
         #expect(result.output.contains("said before\n"))
         #expect(result.errors.contains("ends.swift:3: Fatal error: last words"))
         #expect(
-            result.errors.contains("preview \"traps\" (ends.swift:3) ended the program: it was ended by signal"))
+            result.errors.contains("preview \"traps\" (ends.swift:3) ended the program: a trap (signal"))
         #expect(result.errors.contains("Index out of range"))
         #expect(result.errors.contains("preview \"index\" (ends.swift:7) ended the program"))
         #expect(
             result.errors.contains(
-                "preview \"leaves\" (ends.swift:8) ended the program: it left with exit status 0"))
+                "preview \"leaves\" (ends.swift:8) ended the program: exit status 0"))
         #expect(result.errors.contains("preview \"never ends\" (ends.swift:9) ended the program: it took longer"))
         #expect(result.errors.contains("32770x2 pixels are more than is drawn"))
         #expect(result.errors.contains("preview \"not finite\""))
@@ -186,10 +186,73 @@ struct RenderTests {
     @Test func aProgramThatSpoilsTheReportsIsSaid() throws {
         try workshop.write(
             "pipe.swift",
-            "import UIKit\n#Preview(\"a\") { _ = write(3, \"hello, hello, hello\", 19); return \(view) }\n")
+            """
+            import UIKit
+            #Preview("before") { \(view) }
+            #Preview("a") { _ = write(3, "hello, hello, hello", 19); return \(view) }
+            #Preview("after") { \(view) }
+            """)
         let result = try workshop.run("render", "pipe.swift", "-o", "out")
         #expect(result.code == 1)
-        #expect(result.errors.contains("cannot be read"))
+        #expect(result.names == ["before", "after"])
+        #expect(
+            result.errors.contains("preview \"a\" (pipe.swift:3) ended the program: what it reports cannot be read")
+        )
+    }
+
+    @Test func everyPictureIsAskedForByItsName() throws {
+        try workshop.write(
+            "p.swift",
+            """
+            import UIKit
+            #Preview("same") { \(view) }
+            #Preview("same", traits: .fixedLayout(width: 1, height: 1)) { \(view) }
+            #Preview("same-2", traits: .fixedLayout(width: 2, height: 2)) { \(view) }
+            """)
+        for (name, size) in [("same", "16x12"), ("same-2", "2x2"), ("same-2-2", "4x4")] {
+            let result = try workshop.run("render", "p.swift", "--preview", name, "-o", "one.png")
+            #expect(result.code == 0, "\(result.errors)")
+            #expect(result.output == "\(name)\t\(size)\tone.png\n")
+        }
+    }
+
+    @Test func aPreviewThatNeverEndsEndsWithTheCommand() throws {
+        let marker = workshop.file("host").path
+        try workshop.write(
+            "p.swift",
+            """
+            import UIKit
+            #Preview("endless") {
+                try? "\\(getpid())".write(toFile: "\(marker)", atomically: true, encoding: .utf8)
+                while true {}
+            }
+            """)
+        // The command is the child of a shell, which kills it as soon as the preview runs.
+        let command = Workshop.products.appendingPathComponent("cornerstone").path
+        let shell = Process()
+        shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+        shell.arguments = [
+            "-c", "'\(command)' render p.swift & while ! [ -s host ]; do sleep 0.1; done; kill -9 $!",
+        ]
+        shell.currentDirectoryURL = workshop.folder
+        shell.environment = ProcessInfo.processInfo.environment
+            .merging(["CORNERSTONE_CACHE": workshop.file("cache").path]) { $1 }
+        try shell.run()
+        shell.waitUntilExit()
+        let host = try #require(pid_t(String(contentsOfFile: marker, encoding: .utf8)))
+        // What has ended may still stand in the list, until someone asks how.
+        func runs() -> Bool {
+            let file = FileHandle(forReadingAtPath: "/proc/\(host)/stat")
+            guard let line = try? file?.readToEnd() else { return false }
+            return !String(decoding: line, as: UTF8.self).contains(") Z")
+        }
+        var rounds = 0
+        while runs(), rounds < 100 {
+            usleep(50_000)
+            rounds += 1
+        }
+        #expect(!runs())
+        kill(host, SIGKILL)
     }
 
     @Test func anAppsOwnEntryPointIsNotRun() throws {
@@ -203,6 +266,29 @@ struct RenderTests {
         let result = try workshop.run("render", "app.swift", "-o", "out")
         #expect(result.code == 0, "\(result.errors)")
         #expect(result.names == ["a"])
+    }
+
+    @Test func theRendererChoosesTheLook() throws {
+        try workshop.write(
+            "p.swift",
+            """
+            import UIKit
+            #Preview("a") {
+                let view = \(view)
+                let gradient = CAGradientLayer()
+                gradient.frame = view.bounds
+                gradient.colors = [UIColor.red.cgColor, UIColor.red.cgColor]
+                view.layer.addSublayer(gradient)
+                return view
+            }
+            """)
+        for (renderer, green) in [("screen", 0), ("quartz", 38)] {
+            let result = try workshop.run("render", "p.swift", "-o", "\(renderer).png", "--renderer", renderer)
+            #expect(result.code == 0, "\(result.errors)")
+            let bitmap = try #require(Bitmap(pngData: Data(contentsOf: workshop.file("\(renderer).png"))))
+            let pixel = bitmap.withRow(3) { $0[3] }
+            #expect(pixel & 255 == 255 && Int(pixel >> 8 & 255) == green, "\(renderer): \(pixel)")
+        }
     }
 
     @Test func wrongUsageIsSaidWithExitTwo() throws {
@@ -222,7 +308,7 @@ struct RenderTests {
             (["render", "p.swift", "--format", "svg"], "`--format svg` is not there yet"),
             (["render", "p.swift", "--format", "gif"], "`--format` is png or"),
             (["render", "p.swift", "--time", "1"], "`--time` is not there yet"),
-            (["render", "p.swift", "--renderer", "quartz"], "not there yet"),
+            (["render", "p.swift", "--renderer", "metal"], "`--renderer` is screen or quartz"),
             (["render", "p.swift", "--platform", "macos"], "not there yet"),
             (["render", "p.swift", "--swift-version", "4"], "`--swift-version` is 5 or 6"),
             (["render", "p.swift", "--colour", "red"], "no option `--colour`"),

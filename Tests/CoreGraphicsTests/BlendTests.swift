@@ -1,4 +1,5 @@
 import Foundation
+import Raster
 import Testing
 
 @testable import CoreGraphics
@@ -96,7 +97,8 @@ import Testing
             for source in colors {
                 for ground in colors {
                     let found = BlendFormula.blend(
-                        mode, BlendFormula.Pixel(source.pixel.bits), over: BlendFormula.Pixel(ground.pixel.bits),
+                        mode.raster, BlendFormula.Pixel(source.pixel.bits),
+                        over: BlendFormula.Pixel(ground.pixel.bits),
                         cover: 1)
                     for value in [found.red, found.green, found.blue, found.alpha] {
                         #expect(value.isFinite && value > -1e-9 && value < 1 + 1e-9 || mode == .plusLighter)

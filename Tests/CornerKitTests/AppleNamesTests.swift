@@ -69,12 +69,16 @@ import Testing
             ["swiftc", "-typecheck", "-module-name", "CornerKit", "-swift-version", version, "-warnings-as-errors"]
             + ["-I", modules.path] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
             + Self.sources.map(\.path)
-        let pipe = Pipe()
-        compiler.standardOutput = pipe
-        compiler.standardError = pipe
+        // Into a file: reading a pipe ends in a trap where a child's end interrupts it.
+        let output = FileManager.default.temporaryDirectory.appendingPathComponent("names-\(UUID().uuidString)")
+        try Data().write(to: output)
+        defer { try? FileManager.default.removeItem(at: output) }
+        let handle = try FileHandle(forWritingTo: output)
+        compiler.standardOutput = handle
+        compiler.standardError = handle
         try compiler.run()
-        let said = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         compiler.waitUntilExit()
+        let said = try String(contentsOf: output, encoding: .utf8)
         #expect(compiler.terminationStatus == 0, "\(said)")
     }
 }

@@ -142,6 +142,21 @@ struct GeometryTests {
         #expect(root.hitTest(CGPoint(x: CGFloat.nan, y: 3)) == nil)
     }
 
+    final class Untouchable: CALayer {
+        override func hitTest(_ p: CGPoint) -> CALayer? { nil }
+    }
+
+    @Test func overriddenHitTestsAreAsked() {
+        let root = CALayer.box(CGRect(x: 0, y: 0, width: 100, height: 100))
+        let glass = Untouchable()
+        glass.frame = root.bounds
+        let below = CAShapeLayer()
+        below.frame = root.bounds
+        root.addSublayer(below)
+        root.addSublayer(glass)
+        #expect(root.hitTest(CGPoint(x: 5, y: 5)) === below)
+    }
+
     @Test func flippedGeometryTurnsOverSublayers() {
         let root = CALayer.box(CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = CALayer.box(CGRect(x: 0, y: 0, width: 10, height: 10))

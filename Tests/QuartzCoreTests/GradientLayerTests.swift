@@ -62,10 +62,43 @@ struct GradientLayerTests {
         let flat = layer([CGColor.green, CGColor.blue])
         flat.endPoint = flat.startPoint
         #expect(Picture(flat, width: 10, height: 10)[5, 5] == .blue)
-        let radial = layer([CGColor.green, CGColor.blue])
+        let unknown = layer([CGColor.green, CGColor.blue])
+        unknown.type = CAGradientLayerType(rawValue: "spiral")
+        unknown.backgroundColor = .red
+        #expect(Picture(unknown, width: 10, height: 10)[5, 5] == .red)
+    }
+
+    @Test func radialIsAnEllipseAboutTheStart() {
+        let radial = layer([CGColor.black, CGColor.white])
+        radial.frame.size = CGSize(width: 40, height: 20)
         radial.type = .radial
-        radial.backgroundColor = .red
-        #expect(Picture(radial, width: 10, height: 10)[5, 5] == .red)
+        radial.startPoint = CGPoint(x: 0.5, y: 0.5)
+        radial.endPoint = CGPoint(x: 1, y: 1)
+        let picture = Picture(radial, width: 40, height: 20)
+        // Half axes of 20 and 10: the same colour twice as far across as down.
+        #expect(picture[30, 10].isNear(Picture.Pixel(134, 134, 134), within: 2))
+        #expect(picture[20, 15].isNear(picture[31, 10], within: 8))
+        #expect(picture[0, 0] == .white && picture[20, 10].red < 16)
+        radial.endPoint.x = 0.5
+        #expect(Picture(radial, width: 40, height: 20)[3, 3] == .white)
+        // Before the start there is nothing: the colour at 0 is half way there.
+        radial.endPoint = CGPoint(x: 1, y: 1)
+        radial.locations = [-1, 1]
+        #expect(Picture(radial, width: 40, height: 20)[20, 10].isNear(Picture.Pixel(131, 131, 131), within: 8))
+    }
+
+    @Test func conicTurnsFromTheEndPoint() {
+        let conic = layer([CGColor.black, CGColor.white])
+        conic.frame.size = CGSize(width: 20, height: 20)
+        conic.type = .conic
+        conic.startPoint = CGPoint(x: 0.5, y: 0.5)
+        conic.endPoint = CGPoint(x: 0.5, y: 0)
+        let picture = Picture(conic, width: 20, height: 20)
+        // From the top, clockwise: right a quarter, below a half, left three quarters.
+        #expect(picture[19, 10].isNear(Picture.Pixel(64, 64, 64), within: 4))
+        #expect(picture[10, 19].isNear(Picture.Pixel(127, 127, 127), within: 4))
+        #expect(picture[0, 10].isNear(Picture.Pixel(191, 191, 191), within: 4))
+        #expect(picture[10, 0].red < 6 && picture[9, 0].red > 249)
     }
 
     @Test func cornersClipIt() {

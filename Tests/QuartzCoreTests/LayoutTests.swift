@@ -104,6 +104,29 @@ struct LayoutTests {
         #expect(log.lines.count >= 100)
     }
 
+    @Test func endlessLayoutOfLayersInsideOneAnotherIsStopped() {
+        let log = Recorder.Log()
+        let layers = (0..<6).map { Recorder("\($0)", log) }
+        for (outer, inner) in zip(layers, layers.dropFirst()) { outer.addSublayer(inner) }
+        for layer in layers { layer.onLayout = { [weak layer] in layer?.setNeedsLayout() } }
+        _ = layers[0].commit()
+        #expect(log.lines.count == 600)
+        #expect(log.lines.prefix(6) == ["layout 0", "layout 1", "layout 2", "layout 3", "layout 4", "layout 5"])
+    }
+
+    @Test func aParentThatIsAskedByItsGrandchildIsLaidOutAgain() {
+        let log = Recorder.Log()
+        let layers = ["a", "b", "c"].map { Recorder($0, log) }
+        for (outer, inner) in zip(layers, layers.dropFirst()) { outer.addSublayer(inner) }
+        var asked = false
+        layers[2].onLayout = {
+            if !asked { layers[0].setNeedsLayout() }
+            asked = true
+        }
+        layers[2].layoutIfNeeded()
+        #expect(log.lines == ["layout a", "layout b", "layout c", "layout a"])
+    }
+
     @Test func needsDisplayOnBoundsChange() {
         let log = Recorder.Log()
         let root = Recorder("root", log)

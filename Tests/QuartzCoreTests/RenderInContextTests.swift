@@ -89,4 +89,16 @@ struct RenderInContextTests {
         context.endTransparencyLayer()
         #expect(picture[1, 1].isNear(Picture.Pixel(0, 128, 0, 128)))
     }
+
+    @Test func itIsDrawnAsQuartzDraws() {
+        let gradient = CAGradientLayer()
+        gradient.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
+        gradient.colors = [CGColor.red, CGColor.red]
+        let (context, picture) = context(8, 8)
+        gradient.render(in: context)
+        #expect(picture[4, 4] == Picture.Pixel(255, 38, 0))
+        let (other, screen) = self.context(8, 8)
+        gradient.renderAsOnScreen(in: other)
+        #expect(screen[4, 4] == .red)
+    }
 }

@@ -142,6 +142,7 @@ struct TreeTests {
         #expect(depth == CALayer.maximumDepth)
         #expect(Picture(root, width: 4, height: 4)[0, 0] == .clear)
         #expect(deepest?.convert(CGPoint.zero, to: root) == .zero)
+        #expect(root.hitTest(CGPoint(x: 1, y: 1)) != nil)
         root.sublayers = nil
         #expect(deepest == nil)
     }

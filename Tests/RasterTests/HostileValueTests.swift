@@ -36,6 +36,22 @@ import Testing
         #expect(timed(items) < 20)
     }
 
+    /// Rows above the canvas, which the shadow of a group may ask for.
+    @Test func pathsAreScannedAboveTheFirstRow() {
+        var path = PathData()
+        path.move(to: CGPoint(x: 2, y: -40))
+        path.addLine(to: CGPoint(x: 9, y: -40))
+        path.addLine(to: CGPoint(x: 9, y: -3))
+        path.close()
+        let rows = PixelRect(x0: 0, y0: -50, x1: 12, y1: 4)
+        let coverage = Coverage.ofPath(
+            path, rule: .nonZero, flatness: .exact, isAntialiased: true, within: rows)
+        var plane = AlphaPlane(bounds: rows)
+        plane.add(coverage)
+        let area = plane.bytes.reduce(0) { $0 + Double($1) } / 255
+        #expect(abs(area - 7 * 37 / 2) < 0.5)
+    }
+
     @Test func aHugeShapeCoversTheCanvas() {
         let huge = Pictures.outline(-5e8, -5e8, 1e9, 1e9, CornerRadii(1e8))
         #expect(Pictures.alphas([Pictures.fill(huge)], 30, 20).allSatisfy { $0 == 255 })
@@ -84,6 +100,15 @@ import Testing
                     .group(Group(items: [item], shadow: Shadow(sigma: 2, dx: offset, dy: offset, color: .black))))
             }
             #expect(timed([item]) < 5)
+        }
+    }
+
+    @Test func shadowsOfCornersBeyondAllMeasure() {
+        for radius in [1e9, 1e20, 1e300] {
+            let outline = Pictures.outline(-radius, -radius, 2 * radius, 2 * radius, CornerRadii(radius))
+            #expect(
+                Pictures.draw([Pictures.shadow(outline, sigma: 3)], 8, 8)
+                    == Array(repeating: 0xFF00_0000, count: 64))
         }
     }
 

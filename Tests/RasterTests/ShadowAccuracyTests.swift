@@ -20,6 +20,46 @@ import Testing
         }
     }
 
+    /// A path has no analytic shadow; small sigmas ask for its area within the pixel.
+    @Test(arguments: [0.5, 0.8, 1, 1.24, 1.5, 2.5, 3.9, 4, 9])
+    func shadowsOfPathsAreTheExactGaussian(_ sigma: Double) {
+        let shapes = [
+            Pictures.outline(
+                14.5, 12.25, 36, 30, CornerRadii(topLeft: 12, topRight: 0, bottomRight: 15, bottomLeft: 4),
+                .continuous),
+            Pictures.outline(15.3, 12.6, 30.5, 30.5, CornerRadii(0)),
+        ]
+        for outline in shapes {
+            let shadow = Shadow(sigma: sigma, dx: 0.3, dy: -0.4, color: .black)
+            let shape = Shape(.path(PathData(outline), .nonZero))
+            let drawn = Pictures.alphas([DrawItem(.shadow(shape, shadow))], 64, 56)
+            let moved = outline.offsetBy(dx: 0.3, dy: -0.4)
+            let exact = ExactPicture(outline: moved, width: 64, height: 56)
+                .shadow(sigma: sigma, perPixel: sigma < 2 ? 40 : 16)
+            #expect(Pictures.difference(drawn, exact) <= 2)
+        }
+    }
+
+    @Test func finelyDrawnShadowsHaveTheSameBytesInAnyRegion() {
+        var star = PathData()
+        star.move(to: CGPoint(x: 60.3, y: 8.2))
+        for point in [(20.4, 150.1), (118.7, 52.5), (4.2, 60.9), (99.1, 141.6)] {
+            star.addLine(to: CGPoint(x: point.0, y: point.1))
+        }
+        star.close()
+        let shadow = Shadow(sigma: 0.9, dx: 1.7, dy: 2.2, color: PixelColor(bits: 0xff30_5070))
+        let item = DrawItem(.shadow(Shape(.path(star, .nonZero)), shadow))
+        let full = Pictures.draw([item], 130, 160, on: .white)
+        let bitmap = Pictures.bitmap(130, 160, filled: .white)
+        for (x0, x1) in [(0, 41), (41, 42), (42, 130)] {
+            for (y0, y1) in [(0, 19), (19, 20), (20, 97), (97, 160)] {
+                Renderer().draw([item], into: bitmap, region: PixelRect(x0: x0, y0: y0, x1: x1, y1: y1))
+            }
+        }
+        #expect(Pictures.pixels(bitmap) == full)
+        #expect(Set(full).count > 20)
+    }
+
     @Test func largeRadiiAndLargeSigmasAreExactToo() {
         for (radius, sigma) in [(60.0, 0.8), (60, 3), (60, 200), (500, 9)] {
             let outline = Pictures.outline(-radius * 0.9, 10.5, radius * 2.5, radius * 2, CornerRadii(radius))

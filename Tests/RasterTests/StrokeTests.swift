@@ -290,10 +290,27 @@ struct StrokeTests {
         }
     }
 
+    /// Only a few of a hundred thousand dots are in the picture; all of them would be a hundred million points.
+    @Test(.timeLimit(.minutes(1))) func dashesOutsideOfThePictureCostNothing() {
+        let style = StrokeStyle(width: 4000, cap: .round, dash: [1, 9000])
+        let scaled = Affine(a: 0.01, b: 0, c: 0, d: 0.01, tx: 0, ty: 0)
+        func area(_ length: Double) -> Double {
+            Coverage.ofStroke(
+                line([(0, 3000), (length, 3000)]), style: style, transform: scaled, flatness: .exact,
+                isAntialiased: true, within: PixelRect(x0: 0, y0: 0, x1: 60, y1: 60)
+            ).area
+        }
+        #expect(area(9e8) == area(20_000))
+    }
+
     @Test func dashesTooFineToSee() {
         let path = line([(5, 30), (55, 30), (20, 7)])
         let dashed = stroke(path, StrokeStyle(width: 4, dash: [1e-12, 1e-12]))
         #expect(abs(dashed.area / stroke(path, StrokeStyle(width: 4)).area - 0.5) < 0.02)
+        for length in [1e-300, Double.leastNormalMagnitude / 64, 5 * Double.leastNonzeroMagnitude] {
+            let least = stroke(path, StrokeStyle(width: 4, dash: [length, length], dashPhase: length))
+            #expect(abs(least.area / stroke(path, StrokeStyle(width: 4)).area - 0.5) < 0.02)
+        }
     }
 
     @Test func cusps() {

@@ -1,13 +1,12 @@
 import Foundation
-import PreviewChannel
 
 /// Gives every preview a name of its own, and a name for its file.
-struct PictureNames {
+package struct PictureNames {
     private var takenNames: Set<String> = []
     private var takenFiles: Set<String> = []
 
     /// Names for previews, in their order: a second equal name gets `-2`.
-    static func titles(of listings: [PreviewListing]) -> [Int: PictureName] {
+    package static func titles(of listings: [PreviewListing]) -> [Int: PictureName] {
         var names = PictureNames()
         var titles: [Int: PictureName] = [:]
         for listing in listings {
@@ -48,12 +47,12 @@ struct PictureNames {
 }
 
 /// What a picture is called.
-struct PictureName: Equatable {
+package struct PictureName: Equatable {
     /// Among the previews.
-    var title: String
+    package var title: String
     /// In its folder, without an ending.
-    var file: String
+    package var file: String
 
     /// The title on one line, without the tabs that part it from what follows.
-    var line: String { String(title.map { $0.isNewline || $0 == "\t" ? " " : $0 }) }
+    package var line: String { String(title.map { $0.isNewline || $0 == "\t" ? " " : $0 }) }
 }

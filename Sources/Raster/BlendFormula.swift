@@ -1,12 +1,19 @@
 /// The arithmetic of a blend mode on one pixel: components of 0 ... 1, premultiplied unless said otherwise.
 ///
 /// Additions, multiplications, divisions and square roots alone, so the bytes are the same everywhere.
-enum BlendFormula {
-    struct Pixel {
-        var red: Double
-        var green: Double
-        var blue: Double
-        var alpha: Double
+package enum BlendFormula {
+    package struct Pixel {
+        package var red: Double
+        package var green: Double
+        package var blue: Double
+        package var alpha: Double
+
+        package init(red: Double, green: Double, blue: Double, alpha: Double) {
+            self.red = red
+            self.green = green
+            self.blue = blue
+            self.alpha = alpha
+        }
     }
 
     /// How much of source and ground is kept where the shape covers all; each by the other's alpha.
@@ -24,7 +31,7 @@ enum BlendFormula {
     }
 
     /// The parts of source and ground in a mode that only weighs them; nil for modes that mix colours.
-    static func parts(_ mode: CGBlendMode) -> (source: Part, ground: Part)? {
+    static func parts(_ mode: BlendMode) -> (source: Part, ground: Part)? {
         switch mode {
         case .normal: (.all, .rest)
         case .clear: (.none, .none)
@@ -44,7 +51,7 @@ enum BlendFormula {
     /// - Parameters:
     ///   - source: What is drawn, already times `cover`.
     ///   - cover: How much of the pixel the shape covers; what it does not cover stays as it is.
-    static func blend(_ mode: CGBlendMode, _ source: Pixel, over ground: Pixel, cover: Double) -> Pixel {
+    package static func blend(_ mode: BlendMode, _ source: Pixel, over ground: Pixel, cover: Double) -> Pixel {
         if let parts = parts(mode) {
             let kept = parts.source.of(ground.alpha)
             // cover · part(alpha), where source.alpha is cover · alpha.
@@ -91,7 +98,7 @@ enum BlendFormula {
     }
 
     /// The mixed colour of two straight ones.
-    private static func mix(_ mode: CGBlendMode, _ source: Pixel, _ ground: Pixel) -> Pixel {
+    private static func mix(_ mode: BlendMode, _ source: Pixel, _ ground: Pixel) -> Pixel {
         switch mode {
         case .hue:
             return source.withSaturation(ground.saturation).withLuminosity(ground.luminosity)
@@ -103,7 +110,7 @@ enum BlendFormula {
         }
     }
 
-    private static func channel(_ mode: CGBlendMode, _ s: Double, _ g: Double) -> Double {
+    private static func channel(_ mode: BlendMode, _ s: Double, _ g: Double) -> Double {
         switch mode {
         case .multiply: return s * g
         case .screen: return s + g - s * g

@@ -1,7 +1,6 @@
-import PreviewChannel
 import Testing
 
-@testable import cornerstone
+@testable import PreviewChannel
 
 struct PictureNamesTests {
     private func titles(_ names: [String?]) -> [PictureName] {
