@@ -7,11 +7,7 @@ extension Arena {
     func store(
         _ path: PathData, rule: FillRule, flatness: Flatness, isAntialiased: Bool, within: PixelRect
     ) -> StoredCoverage {
-        let area = Self.held(within)
-        guard !area.isEmpty else { return .empty }
-        paths.chains.clear(rows: area.y0..<area.y1)
-        paths.chains.add(path, flatness: flatness)
-        return scan(rule, isAntialiased: isAntialiased, area)
+        store(path, .identity, nil, rule, flatness, isAntialiased: isAntialiased, within)
     }
 
     /// What a stroke covers; see `Coverage.ofStroke`.
@@ -19,33 +15,80 @@ extension Arena {
         _ path: PathData, style: StrokeStyle, transform: Affine, flatness: Flatness, isAntialiased: Bool,
         within: PixelRect
     ) -> StoredCoverage {
-        let area = Self.held(within)
         let scale = transform.largestScale
-        guard !area.isEmpty, scale > 0, scale.isFinite else { return .empty }
-        var quartzTolerance: Double?
-        if case .quartz(let tolerance) = flatness { quartzTolerance = tolerance }
-        paths.strokes.outline(
-            path, style, transform: transform, tolerance: ChainList.exactTolerance / scale,
-            quartzTolerance: quartzTolerance)
-        paths.chains.clear(rows: area.y0..<area.y1)
-        paths.chains.add(paths.strokes.polygons, transform: transform)
-        return scan(.nonZero, isAntialiased: isAntialiased, area)
+        guard scale > 0, scale.isFinite else { return .empty }
+        return store(path, transform, style, .nonZero, flatness, isAntialiased: isAntialiased, within)
     }
 
-    private static func held(_ area: PixelRect) -> PixelRect {
-        area.intersection(PixelRect(x0: -reach, y0: -reach, x1: reach, y1: reach))
-    }
-
-    private func scan(_ rule: FillRule, isAntialiased: Bool, _ area: PixelRect) -> StoredCoverage {
-        let list = paths.chains
-        guard list.chains.count > 0 else { return .empty }
-        func floored(_ value: Double) -> Int { Int(value.rounded(.down)) }
-        let extent = PixelRect(
-            x0: floored(list.minX), y0: floored(list.minY), x1: floored(list.maxX) + 1, y1: floored(list.maxY) + 1)
+    /// - Parameter style: Nil for a fill.
+    private func store(
+        _ path: PathData, _ transform: Affine, _ style: StrokeStyle?, _ rule: FillRule, _ flatness: Flatness,
+        isAntialiased: Bool, _ within: PixelRect
+    ) -> StoredCoverage {
+        let held = within.intersection(PixelRect(x0: -Self.reach, y0: -Self.reach, x1: Self.reach, y1: Self.reach))
+        guard !held.isEmpty else { return .empty }
+        let frame = PathFrame(path, transform)
+        let area = held.grown(by: 0, dx: -frame.x, dy: -frame.y)
+        let key = PathCache.Key(
+            path: frame.path, transform: frame.transform, style: style, rule: rule, flatness: flatness,
+            isAntialiased: isAntialiased)
+        if let known = paths.cache.coverage(key), known.bounds.intersection(area) == known.bounds {
+            return moved(known, frame)
+        }
+        let chains = paths.prepare(key, within: area)
+        guard let extent = chains else { return .empty }
         let bounds = area.intersection(extent)
         guard !bounds.isEmpty else { return .empty }
-        return isAntialiased
+        let stored =
+            isAntialiased
             ? paths.scan(rule: rule, bounds: bounds, into: self)
             : paths.scanCentres(rule: rule, bounds: bounds, into: self)
+        if stored.isEmpty { return .empty }
+        if bounds == extent, !paths.isCut { paths.cache.keep(stored, as: key) }
+        return moved(stored, frame)
+    }
+
+    /// A coverage at its place: rows and bytes are shared.
+    private func moved(_ stored: StoredCoverage, _ frame: PathFrame) -> StoredCoverage {
+        var result = stored
+        result.bounds = stored.bounds.grown(by: 0, dx: frame.x, dy: frame.y)
+        if frame.x == 0 { return result }
+        let last = rows.base[stored.rowBase + stored.bounds.height - 1]
+        let count = Int(last.first) + Int(last.count)
+        result.runBase = runs.count
+        runs.reserve(count)
+        let (from, to) = (runs.base + stored.runBase, runs.base + runs.count)
+        for index in 0..<count {
+            to[index] = from[index]
+            to[index].x &+= Int32(truncatingIfNeeded: frame.x)
+        }
+        runs.advance(count)
+        return result
+    }
+}
+
+extension PathScanner {
+    /// Takes in the edges of a fill or a stroke that may show. Their extent, or nil where there are none.
+    func prepare(_ key: PathCache.Key, within: PixelRect) -> PixelRect? {
+        chains.clear(rows: within.y0..<within.y1)
+        if let style = key.style {
+            var quartzTolerance: Double?
+            if case .quartz(let tolerance) = key.flatness { quartzTolerance = tolerance }
+            strokes.outline(
+                key.path, style, transform: key.transform,
+                tolerance: ChainList.exactTolerance / key.transform.largestScale, quartzTolerance: quartzTolerance,
+                within: within)
+            isCut = strokes.isCut
+            chains.add(strokes.polygons, transform: key.transform)
+        } else {
+            isCut = false
+            chains.add(key.path, offset: SIMD2(key.transform.tx, key.transform.ty), flatness: key.flatness)
+        }
+        if chains.isCut { isCut = true }
+        guard chains.chains.count > 0 else { return nil }
+        func floored(_ value: Double) -> Int { Int(value.rounded(.down)) }
+        return PixelRect(
+            x0: floored(chains.minX), y0: floored(chains.minY), x1: floored(chains.maxX) + 1,
+            y1: floored(chains.maxY) + 1)
     }
 }

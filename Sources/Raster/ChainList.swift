@@ -23,6 +23,8 @@ struct ChainList {
 
     private(set) var points = GrowingBuffer<SIMD2<Double>>(capacity: 256)
     private(set) var chains = GrowingBuffer<Chain>(capacity: 16)
+    /// Something lies above or below the rows.
+    private(set) var isCut = false
     private(set) var minX = Double.infinity
     private(set) var maxX = -Double.infinity
     private(set) var minY = Double.infinity
@@ -52,11 +54,17 @@ struct ChainList {
         (minY, maxY) = (.infinity, -.infinity)
         (top, bottom) = (Double(rows.lowerBound), Double(rows.upperBound))
         chainStart = -1
+        isCut = false
     }
 
+    /// Adds a path moved by `offset`.
+    ///
     /// Subpaths that are left open are closed. A segment with a point that is not finite is dropped, and the next
     /// one goes on from the last good point, so that every outline stays closed.
-    mutating func add(_ path: PathData, flatness: Flatness) {
+    mutating func add(_ path: PathData, offset: SIMD2<Double>, flatness: Flatness) {
+        func held(_ point: CGPoint) -> (Double, Double) {
+            Self.held(CGPoint(x: point.x + offset.x, y: point.y + offset.y))
+        }
         var index = 0
         var hasStart = false
         for verb in path.verbs {
@@ -72,7 +80,7 @@ struct ChainList {
                 if !(point.x.isFinite && point.y.isFinite) { isFinite = false }
             }
             guard isFinite else { continue }
-            let end = Self.held(path.points[index - 1])
+            let end = held(path.points[index - 1])
             switch verb {
             case .move:
                 if hasStart { closeContour() }
@@ -81,9 +89,9 @@ struct ChainList {
             case .line where hasStart:
                 addLine(end.0, end.1)
             case .quad where hasStart:
-                addQuad(Self.held(path.points[first]), end, flatness)
+                addQuad(held(path.points[first]), end, flatness)
             case .cubic where hasStart:
-                addCubic(Self.held(path.points[first]), Self.held(path.points[first + 1]), end, flatness)
+                addCubic(held(path.points[first]), held(path.points[first + 1]), end, flatness)
             default:
                 break
             }
@@ -139,7 +147,10 @@ struct ChainList {
         if px == x, py == y { return }
         lastX = x
         lastY = y
-        if max(py, y) <= top || min(py, y) >= bottom { return endChain() }
+        if max(py, y) <= top || min(py, y) >= bottom {
+            isCut = true
+            return endChain()
+        }
         let heading: Int32 = py < y ? 1 : (py > y ? -1 : 0)
         if chainStart >= 0, heading != direction, heading != 0, direction != 0 { endChain() }
         if chainStart < 0 {

@@ -26,7 +26,8 @@ extension PathData {
         var strokes = Stroker()
         defer { strokes.free() }
         strokes.outline(
-            self, style, transform: .identity, tolerance: tolerance > 1e-6 ? tolerance : 1e-6, quartzTolerance: nil)
+            self, style, transform: .identity, tolerance: tolerance > 1e-6 ? tolerance : 1e-6, quartzTolerance: nil,
+            within: nil)
         var result = PathData()
         var first = 0
         for polygon in 0..<strokes.polygons.ends.count {

@@ -1,4 +1,5 @@
-/// Sparse coverage: per row, runs of pixels, left to right, not overlapping.
+/// Sparse coverage: per row, runs of pixels, left to right, not overlapping. Runs are padded with zeros to multiples of
+/// 8 pixels, which may lie beyond the bounds.
 public struct Coverage: Sendable {
     public struct Run: Sendable, BitwiseCopyable {
         public var x: Int32

@@ -71,6 +71,7 @@ final class Arena: @unchecked Sendable {
         runs.clear()
         bytes.clear()
         floats.clear()
+        paths.cache.clear()
         shadows.removeAll(keepingCapacity: true)
         gradients.removeAll()
         images.removeAll()

@@ -4,11 +4,12 @@
 /// whole, so a length is good to about 1e-10 of itself.
 struct CurveMeasure {
     let segment: PathSegment
+    private(set) var length = 0.0
     /// The parts are chords, and their lengths stand for the curve's.
     private let isCoarse: Bool
-    /// The ends of the parts, and the length up to each.
-    private var parameters: [Double] = [0]
-    private var lengths: [Double] = [0]
+    /// The ends of the parts, and the length up to each. A line has none.
+    private var parameters: [Double] = []
+    private var lengths: [Double] = []
 
     private static let deepest = 22
 
@@ -18,14 +19,20 @@ struct CurveMeasure {
         self.segment = segment
         isCoarse = coarseness != nil
         if segment.kind == .line {
-            parameters.append(1)
-            lengths.append((segment.p3 - segment.p0).length)
+            length = (segment.p3 - segment.p0).length
             return
         }
+        parameters.reserveCapacity(9)
+        lengths.reserveCapacity(9)
+        parameters.append(0)
+        lengths.append(0)
         if let coarseness {
+            var from = segment.p0
             for t in segment.halvings(while: { $0 > coarseness }) {
-                let from = segment.point(at: parameters[parameters.count - 1])
-                lengths.append(length + (segment.point(at: t) - from).length)
+                let to = segment.point(at: t)
+                length += (to - from).length
+                from = to
+                lengths.append(length)
                 parameters.append(t)
             }
             return
@@ -36,15 +43,14 @@ struct CurveMeasure {
         add(0, 1, whole, allowed: hull * 1e-11, depth: Self.deepest)
     }
 
-    var length: Double { lengths[lengths.count - 1] }
-
     private mutating func add(_ from: Double, _ to: Double, _ whole: Double, allowed: Double, depth: Int) {
         let middle = (from + to) / 2
         let first = Self.integral(segment, from, middle)
         let second = Self.integral(segment, middle, to)
         if depth == 0 || abs(first + second - whole) <= allowed {
+            length += first + second
             parameters.append(to)
-            lengths.append(length + first + second)
+            lengths.append(length)
             return
         }
         add(from, middle, first, allowed: allowed, depth: depth - 1)

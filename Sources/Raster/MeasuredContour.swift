@@ -28,25 +28,34 @@ struct MeasuredContour {
 
     /// The part between two lengths, `from <= to`, as pieces of the same curves; never closed.
     func part(from: Double, to: Double) -> PathContour {
-        guard !measures.isEmpty else { return contour }
+        var result = PathContour(start: .zero)
+        part(from: from, to: to, into: &result)
+        return result
+    }
+
+    /// The same, in the memory of a contour that is no longer needed.
+    func part(from: Double, to: Double, into result: inout PathContour) {
+        guard !measures.isEmpty else {
+            result = contour
+            return
+        }
+        result.segments.removeAll(keepingCapacity: true)
+        result.isClosed = false
         let first = segmentIndex(at: from)
         let startParameter = measures[first].parameter(at: from - lengths[first])
-        let startPoint = measures[first].segment.point(at: startParameter)
-        var result = PathContour(start: startPoint)
+        result.start = measures[first].segment.point(at: startParameter)
         result.direction = measures[first].segment.direction(at: startParameter)
-        guard to > from else { return result }
+        guard to > from else { return }
         var index = first
         while index < measures.count, lengths[index] < to {
-            let measure = measures[index]
             let begin = index == first ? startParameter : 0
-            let end = to >= lengths[index + 1] ? 1 : measure.parameter(at: to - lengths[index])
+            let end = to >= lengths[index + 1] ? 1 : measures[index].parameter(at: to - lengths[index])
             if end > begin {
-                let piece = measure.segment.part(from: begin, to: end)
+                let piece = measures[index].segment.part(from: begin, to: end)
                 if !piece.isDegenerate { result.segments.append(piece) }
             }
             index += 1
         }
         if let begin = result.segments.first { result.start = begin.p0 }
-        return result
     }
 }

@@ -28,11 +28,14 @@ struct PathContour {
         for verb in path.verbs {
             let points = path.points[index..<(index + verb.pointCount)]
             index += verb.pointCount
-            guard points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { continue }
+            var isFinite = true
+            for point in points where !(point.x.isFinite && point.y.isFinite) { isFinite = false }
+            guard isFinite else { continue }
             if verb == .move {
                 finish()
                 last = held(points[points.startIndex])
                 current = PathContour(start: last)
+                current?.segments.reserveCapacity(min(path.verbs.count, 24))
                 continue
             }
             guard let start = current?.start else { continue }

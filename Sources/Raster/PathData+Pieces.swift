@@ -15,7 +15,7 @@ extension PathData {
     /// an empty path.
     public func trimmed(_ range: ClosedRange<Double>) -> PathData {
         var result = PathData()
-        for contour in strokedPieces(trim: range, dash: nil) { contour.add(to: &result) }
+        forEachPiece(trim: range, dash: nil) { $0.add(to: &result) }
         return result
     }
 
@@ -26,7 +26,7 @@ extension PathData {
     public func dashed(pattern: [Double], phase: Double) -> PathData {
         guard let dash = DashPattern(pattern, phase: phase) else { return self }
         var result = PathData()
-        for contour in strokedPieces(trim: 0...1, dash: dash) { contour.add(to: &result) }
+        forEachPiece(trim: 0...1, dash: dash) { $0.add(to: &result) }
         return result
     }
 
@@ -36,18 +36,18 @@ extension PathData {
     /// as progress bars do, the dashes stay where they are instead of crawling along.
     ///
     /// - Parameter coarseness: of the lengths along curves, see `CurveMeasure`.
-    func strokedPieces(
-        trim: ClosedRange<Double>, dash: DashPattern?, leastPeriod: Double = 0, coarseness: Double? = nil
-    ) -> [PathContour] {
+    func forEachPiece(
+        trim: ClosedRange<Double>, dash: DashPattern?, leastPeriod: Double = 0, coarseness: Double? = nil,
+        _ body: (PathContour) -> Void
+    ) {
         let contours = PathContour.all(of: self)
-        if trim.lowerBound <= 0, trim.upperBound >= 1, dash == nil { return contours }
-        guard trim.lowerBound < trim.upperBound else { return [] }
+        if trim.lowerBound <= 0, trim.upperBound >= 1, dash == nil { return contours.forEach(body) }
+        guard trim.lowerBound < trim.upperBound else { return }
         let measured = contours.map { MeasuredContour($0, coarseness: coarseness) }
         var total = 0.0
         for contour in measured { total += contour.length }
         let from = trim.lowerBound <= 0 ? -Double.infinity : total * trim.lowerBound
         let to = trim.upperBound >= 1 ? Double.infinity : total * trim.upperBound
-        var result: [PathContour] = []
         var passed = 0.0
         for contour in measured {
             let low = max(from - passed, 0)
@@ -56,46 +56,44 @@ extension PathData {
             guard low <= high else { continue }
             let isWhole = low == 0 && high == contour.length
             if contour.contour.segments.isEmpty {
-                result.append(contour.contour)
+                body(contour.contour)
             } else if let dash {
-                Self.addDashes(
-                    contour, dash, leastPeriod: leastPeriod, low: low, high: high, isWhole: isWhole, to: &result)
+                Self.forEachDash(
+                    contour, dash.dashes(length: contour.length, leastPeriod: leastPeriod), low: low, high: high,
+                    isWhole: isWhole, body)
             } else if isWhole {
-                result.append(contour.contour)
+                body(contour.contour)
             } else if low < high {
-                result.append(contour.part(from: low, to: high))
+                body(contour.part(from: low, to: high))
             }
         }
-        return result
     }
 
-    private static func addDashes(
-        _ contour: MeasuredContour, _ dash: DashPattern, leastPeriod: Double, low: Double, high: Double,
-        isWhole: Bool,
-        to result: inout [PathContour]
+    private static func forEachDash(
+        _ contour: MeasuredContour, _ dashes: [ClosedRange<Double>], low: Double, high: Double, isWhole: Bool,
+        _ body: (PathContour) -> Void
     ) {
-        var dashes = dash.dashes(length: contour.length, leastPeriod: leastPeriod)
+        var dashes = dashes[...]
         if isWhole, contour.contour.isClosed, let first = dashes.first, let last = dashes.last,
             first.lowerBound == 0, first.upperBound > 0, last.upperBound == contour.length
         {
-            if dashes.count == 1 {
-                result.append(contour.contour)
-                return
-            }
+            if dashes.count == 1 { return body(contour.contour) }
             if last.lowerBound < last.upperBound {
                 var joined = contour.part(from: last.lowerBound, to: last.upperBound)
                 joined.segments += contour.part(from: 0, to: first.upperBound).segments
-                result.append(joined)
+                body(joined)
                 dashes.removeFirst()
                 dashes.removeLast()
             }
         }
+        var part = PathContour(start: contour.contour.start)
         for piece in dashes {
             let begin = max(piece.lowerBound, low)
             let end = min(piece.upperBound, high)
             // A dash that the trim only touches is not seen; a dot is, as long as it is inside.
             if begin < end || (begin == end && piece.lowerBound == piece.upperBound) {
-                result.append(contour.part(from: begin, to: end))
+                contour.part(from: begin, to: end, into: &part)
+                body(part)
             }
         }
     }

@@ -58,8 +58,12 @@ public struct PathData: Hashable, Sendable {
     }
 
     public func transformed(by transform: Affine) -> PathData {
+        mapped { transform.apply(to: $0) }
+    }
+
+    func mapped(_ body: (CGPoint) -> CGPoint) -> PathData {
         var result = self
-        for index in result.points.indices { result.points[index] = transform.apply(to: points[index]) }
+        result.points = points.map(body)
         return result
     }
 }

@@ -1,13 +1,22 @@
 /// Areas and bytes of a row.
 extension PathScanner {
-    @inline(__always)
-    private static func fixed(_ y: Double) -> Int32 { Int32(y * unit + 0.5) }
+    /// Adding this to a number leaves the nearest integer in the lower bits.
+    private static let toNearest = 6_755_399_441_055_744.0
 
-    /// Rounded down; x is held within reach.
+    @inline(__always)
+    private static func nearest(_ value: Double) -> Int32 {
+        Int32(truncatingIfNeeded: Int64(bitPattern: (value + toNearest).bitPattern))
+    }
+
+    @inline(__always)
+    private static func fixed(_ y: Double) -> Int32 { nearest(y * unit) }
+
+    /// Rounded down; x lies within the bounds.
     @inline(__always)
     private static func floored(_ x: Double) -> Int {
-        let whole = Int(x)
-        return Double(whole) > x ? whole - 1 : whole
+        let biased = x + toNearest
+        let whole = Int(Int32(truncatingIfNeeded: Int64(bitPattern: biased.bitPattern)))
+        return biased - toNearest > x ? whole &- 1 : whole
     }
 
     @inline(__always)
@@ -30,18 +39,18 @@ extension PathScanner {
 
     private func addAreas(_ pieces: UnsafePointer<Piece>, _ count: Int, sign: Int32) {
         let (left, right, x0) = (self.left, self.right, bounds.x0)
-        let row = accumulator.base - x0
+        let origin = x0 & ~7
+        let row = accumulator.base - origin
         let touched = self.touched.base
         @inline(__always)
         func put(_ column: Int, _ height: Int32, _ covered: Double) {
-            // The nearest integer: adding this leaves it in the lower bits.
-            let part = Double(height) * covered + 6_755_399_441_055_744
-            let inside = Int32(truncatingIfNeeded: Int64(bitPattern: part.bitPattern))
+            let inside = Self.nearest(Double(height) * covered)
             row[column] &+= inside
-            row[column + 1] &+= height &- inside
-            let bit = column - x0
-            touched[bit >> 6] |= 1 << UInt64(truncatingIfNeeded: bit & 63)
-            touched[(bit + 1) >> 6] |= 1 << UInt64(truncatingIfNeeded: (bit + 1) & 63)
+            row[column &+ 1] &+= height &- inside
+            let block = (column &- origin) >> 3
+            let next = (column &+ 1 &- origin) >> 3
+            touched[block >> 6] |= 1 &<< UInt64(truncatingIfNeeded: block)
+            touched[next >> 6] |= 1 &<< UInt64(truncatingIfNeeded: next)
         }
         var fromY = Self.fixed(pieces[0].ya)
         for index in 0..<count {
@@ -59,8 +68,8 @@ extension PathScanner {
             }
             // All in absolute columns: a difference from the left bound would be rounded by where the bound lies.
             let firstColumn = lowX <= left ? x0 : Self.floored(lowX)
-            if highX <= Double(firstColumn + 1), lowX >= left {
-                put(firstColumn, sign &* (toY &- fromY), Double(firstColumn + 1) - (lowX + highX) * 0.5)
+            if highX <= Double(firstColumn &+ 1), lowX >= left {
+                put(firstColumn, sign &* (toY &- fromY), Double(firstColumn &+ 1) - (lowX + highX) * 0.5)
                 continue
             }
             let steepness = (piece.yb - piece.ya) / (piece.xb - piece.xa)
@@ -85,7 +94,7 @@ extension PathScanner {
             }
             var column = firstColumn
             while true {
-                let to = Double(column + 1)
+                let to = Double(column &+ 1)
                 if to >= highX {
                     put(column, directed &* (lastY &- y), to - (from + highX) * 0.5)
                     break
@@ -95,83 +104,101 @@ extension PathScanner {
                 if to >= right { break }
                 y = endY
                 from = to
-                column += 1
+                column &+= 1
             }
         }
     }
 
     /// Turns a row's sums into runs, and clears them.
+    ///
+    /// Runs begin and end at multiples of 8 pixels, padded with coverage 0, so that kernels meet whole vectors alone.
     func flush(into arena: Arena, _ stored: StoredCoverage) {
-        let width = bounds.width
-        arena.bytes.reserve(width)
-        let bytes = arena.bytes.base
-        var out = arena.bytes.count
-        var runStart = -1
-        var sum: Int32 = 0
-        var column = 0
-        @inline(__always)
-        func endRun() {
-            guard runStart >= 0 else { return }
-            arena.runs.append(
-                Coverage.Run(
-                    x: Int32(truncatingIfNeeded: bounds.x0 + runStart),
-                    count: Int32(truncatingIfNeeded: column - runStart),
-                    offset: Int32(truncatingIfNeeded: out - (column - runStart) - stored.byteBase)))
-            runStart = -1
-        }
-        /// Pixels that are all alike.
-        @inline(__always)
-        func fill(_ end: Int) {
-            let byte = Self.byte(sum)
-            let count = end - column
-            if count <= 0 { return }
-            if byte == 0 {
-                endRun()
-            } else if byte == 255, count >= Self.shortestSolidRun {
-                endRun()
-                arena.addSolid(x: bounds.x0 + column, count: count)
-            } else {
-                if runStart < 0 { runStart = column }
-                (bytes + out).update(repeating: byte, count: count)
-                out += count
-            }
-            column = end
-        }
+        let origin = bounds.x0 & ~7
+        let blocks = (bounds.x1 &- origin + 7) >> 3
+        arena.bytes.reserve(8 * blocks)
+        var out = UnsafeMutableRawPointer(arena.bytes.base + arena.bytes.count)
+        let sums = accumulator.base
         let words = touched.base
-        for word in 0..<touched.count where words[word] != 0 {
-            var bits = words[word]
-            words[word] = 0
-            while bits != 0 {
-                let found = word << 6 + bits.trailingZeroBitCount
-                bits &= bits - 1
-                let added = accumulator.base[found]
-                accumulator.base[found] = 0
-                if found >= width { continue }
-                fill(found)
-                sum &+= added
-                let byte = Self.byte(sum)
-                if byte == 0 {
-                    endRun()
-                } else {
-                    if runStart < 0 { runStart = found }
-                    bytes[out] = byte
-                    out += 1
-                }
-                column = found + 1
+        var sum: Int32 = 0
+        /// The open run: of bytes, or of full blocks.
+        var start = 0
+        var kind = Kind.none
+        @inline(__always)
+        func begin(_ next: Kind, _ block: Int) {
+            guard kind != next else { return }
+            let count = 8 * (block - start)
+            if kind == .bytes {
+                _ = arena.addBytes(stored, x: origin + 8 * start, count: count)
+            } else if kind == .full {
+                arena.addSolid(x: origin + 8 * start, count: count)
+            }
+            kind = next
+            start = block
+        }
+        var block = 0
+        while block < blocks {
+            var bits = words[block >> 6] &>> UInt64(truncatingIfNeeded: block)
+            if bits & 1 != 0 {
+                begin(.bytes, block)
+                let word = Self.bytes(sums + 8 * block, &sum)
+                out.storeBytes(of: block == blocks - 1 ? word & tail : word, as: UInt64.self)
+                out += 8
+                block += 1
+                continue
+            }
+            // Blocks that no edge touches are all alike.
+            var end = min(block | 63, blocks - 1) + 1
+            if bits != 0 { end = min(end, block + bits.trailingZeroBitCount) }
+            let byte = Self.byte(sum)
+            if byte == 0 {
+                begin(.none, block)
+                block = end
+                continue
+            }
+            let isLast = end == blocks && tail != .max
+            if byte == 255 {
+                let full = isLast ? end - 1 : end
+                if block < full { begin(.full, block) }
+                block = full
+            }
+            bits = UInt64(byte) &* 0x0101_0101_0101_0101
+            if block < end { begin(.bytes, block) }
+            while block < end {
+                out.storeBytes(of: block == blocks - 1 ? bits & tail : bits, as: UInt64.self)
+                out += 8
+                block += 1
             }
         }
-        fill(width)
-        endRun()
-        arena.bytes.advance(out - arena.bytes.count)
+        begin(.none, blocks)
+        words.update(repeating: 0, count: touched.count)
+        // What lies beyond the right bound.
+        for index in 8 * blocks..<accumulator.count { sums[index] = 0 }
     }
 
-    /// A stretch of full pixels shorter than this stays among the bytes of its neighbours: a run costs more than
-    /// a few bytes.
-    private static let shortestSolidRun = 8
+    private enum Kind { case none, bytes, full }
+
+    /// The pixels of the last block that lie in the bounds.
+    private var tail: UInt64 {
+        let rest = bounds.x1 & 7
+        return rest == 0 ? .max : (1 &<< UInt64(8 * rest)) &- 1
+    }
+
+    /// Eight sums to bytes; they are cleared.
+    @inline(__always)
+    private static func bytes(_ sums: UnsafeMutablePointer<Int32>, _ sum: inout Int32) -> UInt64 {
+        var word: UInt64 = 0
+        for index in 0..<8 {
+            sum &+= sums[index]
+            sums[index] = 0
+            word |= UInt64(byte(sum)) &<< UInt64(8 * index)
+        }
+        return word
+    }
 
     @inline(__always)
     private static func byte(_ area: Int32) -> UInt8 {
-        let scaled = (Int64(area) * 255 + 524_288) >> 20
+        // No sum is far from 0 ... 2^20.
+        let scaled = (area &* 255 &+ 524_288) >> 20
         return UInt8(truncatingIfNeeded: min(max(scaled, 0), 255))
     }
 }

@@ -41,6 +41,11 @@ final class PathScanner {
     @exclusivity(unchecked) var chains = ChainList()
     @exclusivity(unchecked) var strokes = Stroker()
 
+    /// Of this picture.
+    @exclusivity(unchecked) var cache = PathCache()
+    /// Parts of the path that do not show were left out.
+    @exclusivity(unchecked) var isCut = false
+
     @exclusivity(unchecked) var rule = FillRule.nonZero
     @exclusivity(unchecked) var bounds = PixelRect.empty
     @exclusivity(unchecked) var left = 0.0
@@ -83,9 +88,10 @@ final class PathScanner {
         left = Double(bounds.x0)
         right = Double(bounds.x1)
         accumulator.clear()
-        accumulator.append(repeating: 0, count: bounds.width + 2)
+        let blocks = bounds.width / 8 + 3
+        accumulator.append(repeating: 0, count: 8 * blocks)
         touched.clear()
-        touched.append(repeating: 0, count: (bounds.width + 2 + 63) / 64)
+        touched.append(repeating: 0, count: (blocks + 63) / 64)
         active.clear()
         orderByFirstRow()
         let stored = arena.beginCoverage(bounds: bounds)
@@ -178,8 +184,21 @@ final class PathScanner {
     /// Returns how far below this row an edge that fills it goes straight down, in whole rows.
     @inline(__always)
     private func collect(_ walk: UnsafeMutablePointer<Walk>, top: Double) -> Double {
-        var w = walk.pointee
         let bottom = top + 1
+        if walk.pointee.edgesLeft > 0 {
+            let (p, q) = (walk.pointee.at.pointee, walk.pointee.at[walk.pointee.step])
+            if p.x == q.x, p.y <= top, q.y >= bottom {
+                // Straight down through the whole row.
+                walk.pointee.first = Int32(truncatingIfNeeded: pieces.count)
+                walk.pointee.count = 1
+                (walk.pointee.lo, walk.pointee.hi) = (p.x, p.x)
+                (walk.pointee.from, walk.pointee.to) = (0, 1)
+                walk.pointee.crossing = p.x
+                pieces.append(Piece(xa: p.x, ya: 0, xb: p.x, yb: 1))
+                return min(q.y - bottom, 1e9)
+            }
+        }
+        var w = walk.pointee
         w.first = Int32(truncatingIfNeeded: pieces.count)
         w.count = 0
         while w.edgesLeft > 0, w.at[w.step].y <= top {
@@ -201,7 +220,6 @@ final class PathScanner {
         var (lo, hi) = (xa, xa)
         let out = pieces.base + pieces.count
         var count = 0
-        var upright = 0.0
         while true {
             let end = w.at[w.step]
             if end.y >= bottom {
@@ -212,9 +230,6 @@ final class PathScanner {
                 hi = max(hi, xb)
                 w.to = 1
                 w.crossing = xb
-                if count == 1, ya == 0, w.at.pointee.x == end.x {
-                    upright = min(end.y - bottom, 1e9).rounded(.down)
-                }
                 break
             }
             let yb = end.y - top
@@ -235,7 +250,7 @@ final class PathScanner {
         w.count = Int32(truncatingIfNeeded: count)
         (w.lo, w.hi) = (lo, hi)
         walk.pointee = w
-        return upright
+        return 0
     }
 
     /// Where an edge from p down to q passes y.

@@ -16,6 +16,8 @@ struct Stroker {
     }
 
     var polygons = PolygonList()
+    /// Something was left out.
+    private(set) var isCut = false
     var leftSide = GrowingBuffer<Vector>(capacity: 256)
     var rightSide = GrowingBuffer<Vector>(capacity: 256)
     private var bendLeft = GrowingBuffer<Vector>(capacity: 16)
@@ -47,10 +49,14 @@ struct Stroker {
 
     /// Makes `polygons`, in the path's own space: none where the stroke draws nothing, as with a width that is not a
     /// positive finite number, or a transform that is not finite.
+    ///
+    /// - Parameter within: Pixels that show; what lies wholly outside may be left out.
     mutating func outline(
-        _ path: PathData, _ style: StrokeStyle, transform: Affine, tolerance: Double, quartzTolerance: Double?
+        _ path: PathData, _ style: StrokeStyle, transform: Affine, tolerance: Double, quartzTolerance: Double?,
+        within: PixelRect?
     ) {
         polygons.clear()
+        isCut = false
         guard style.width > 0, style.width.isFinite, transform.isFinite else { return }
         // As wide as coordinates go, and not held back one by one, which would bend the outline.
         halfWidth = min(style.width / 2, ChainList.limit / 8 / max(transform.largestScale, .leastNormalMagnitude))
@@ -64,10 +70,16 @@ struct Stroker {
         // the path's units or in pixels is not known; in units, a dash stays where it is at any scale.
         let coarseness = quartzTolerance != nil && dash != nil ? 0.6 : nil
         // Some fifteen dashes to a pixel are as good as any number.
-        for contour in path.strokedPieces(
-            trim: style.trim, dash: dash, leastPeriod: tolerance * 16, coarseness: coarseness)
-        {
-            add(contour)
+        let reach = style.reach * transform.largestScale + 1
+        path.forEachPiece(
+            trim: style.trim, dash: dash, leastPeriod: tolerance * 16, coarseness: coarseness
+        ) { contour in
+            // Of a long line most dashes may lie outside, and each may be a thousand points.
+            if let within, contour.isOutside(within, transform: transform, reach: reach) {
+                isCut = true
+            } else {
+                add(contour)
+            }
         }
     }
 
@@ -130,11 +142,14 @@ struct Stroker {
 
     // MARK: Steps
 
-    mutating func addStep(_ p: Vector, _ d: Vector, _ q: Vector, _ e: Vector) {
-        let l0 = p + d.normal * halfWidth
-        let r0 = p - d.normal * halfWidth
-        let l1 = q + e.normal * halfWidth
-        let r1 = q - e.normal * halfWidth
+    /// How far the sides lie to the left and to the right.
+    typealias Reach = (left: Double, right: Double)
+
+    mutating func addStep(_ p: Vector, _ d: Vector, _ from: Reach, _ q: Vector, _ e: Vector, _ to: Reach) {
+        let l0 = p + d.normal * from.left
+        let r0 = p - d.normal * from.right
+        let l1 = q + e.normal * to.left
+        let r1 = q - e.normal * to.right
         let middle = d + e
         if (l1 - l0).dot(middle) >= 0, (r1 - r0).dot(middle) >= 0 {
             if let corner {

@@ -1,3 +1,4 @@
+import CornerGeometry
 import Foundation
 import Raster
 import Testing
@@ -179,5 +180,47 @@ struct PathCoverageTests {
         points.append(CGPoint(x: 0, y: 6))
         let coverage = cover(PathReference.path([points]))
         #expect(abs(coverage.area - 39.98 * 0.65) < 0.1)
+    }
+
+    /// Equal paths at whole pixels from each other have equal bytes, drawn together or alone, whole or cut.
+    @Test func equalPathsHaveEqualBytes() {
+        let shape = PathData(Pictures.outline(3.3, 2.4, 21.7, 17.1, CornerRadii(7.7), .continuous))
+        let shapes = [
+            Shape(.path(shape, .nonZero)), Shape(.path(shape, .evenOdd), isAntialiased: false),
+            Shape(.stroke(shape, StrokeStyle(width: 1.5), .identity)),
+            Shape(.stroke(shape, StrokeStyle(width: 2, dash: [3, 2]), .identity)),
+        ]
+        let (width, height) = (170, 110)
+        var items: [DrawItem] = []
+        var expected = [UInt32](repeating: 0, count: width * height)
+        for (number, shape) in shapes.enumerated() {
+            let alone = Pictures.draw([DrawItem(.fill(shape, .color(.black)))], 32, 24)
+            for copy in 0..<5 {
+                // Blocks of eight, their middle, and two that the canvas cuts.
+                let (x, y) = ([0, 32, 68, 113, 154][copy], 27 * number + (copy == 1 && number == 3 ? 9 : 0))
+                items.append(
+                    DrawItem(.fill(shape.moved(x: Double(x), y: Double(y)), .color(.black))))
+                for row in 0..<24 where y + row < height {
+                    for column in 0..<32 where x + column < width {
+                        expected[(y + row) * width + x + column] |= alone[row * 32 + column]
+                    }
+                }
+            }
+        }
+        #expect(Pictures.draw(items, width, height) == expected)
+        #expect(Pictures.draw(items, width, height, threads: 3) == expected)
+    }
+}
+
+extension Shape {
+    fileprivate func moved(x: Double, y: Double) -> Shape {
+        let shift = Affine(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+        switch geometry {
+        case .path(let path, let rule):
+            return Shape(.path(path.transformed(by: shift), rule), isAntialiased: isAntialiased)
+        case .stroke(let path, let style, _):
+            return Shape(.stroke(path.transformed(by: shift), style, .identity))
+        default: return self
+        }
     }
 }

@@ -1,3 +1,4 @@
+import CornerGeometry
 import Foundation
 import Raster
 import Testing
@@ -118,6 +119,77 @@ struct StrokeTests {
         #expect(slanted.row(7, 9..<11) != [0, 0])
     }
 
+    /// Each of many short chords as a rectangle, wedges between them, and a disc at every corner and end.
+    private func swept(_ path: PathData, _ width: Double) -> [[CGPoint]] {
+        let flat = path.flattened(tolerance: 2e-4)
+        var polygons: [[CGPoint]] = []
+        var start = CGPoint.zero
+        var last = CGPoint.zero
+        var before = CGPoint.zero
+        var index = 0
+        func add(_ to: CGPoint) {
+            let (dx, dy) = (to.x - last.x, to.y - last.y)
+            let length = (dx * dx + dy * dy).squareRoot()
+            if length == 0 { return }
+            let (nx, ny) = (-dy / length * width / 2, dx / length * width / 2)
+            polygons.append([
+                CGPoint(x: last.x + nx, y: last.y + ny), CGPoint(x: last.x - nx, y: last.y - ny),
+                CGPoint(x: to.x - nx, y: to.y - ny), CGPoint(x: to.x + nx, y: to.y + ny),
+            ])
+            if dx * before.x + dy * before.y < 0.995 * length {
+                polygons.append(PathReference.circle(last.x, last.y, width / 2, sides: 200))
+            } else {
+                // The wedge between two chords, on the outer side.
+                let side = before.x * dy - before.y * dx > 0 ? -width / 2 : width / 2
+                let a = CGPoint(x: last.x - before.y * side, y: last.y + before.x * side)
+                let b = CGPoint(x: last.x - dy / length * side, y: last.y + dx / length * side)
+                polygons.append(side < 0 ? [last, a, b] : [last, b, a])
+            }
+            before = CGPoint(x: dx / length, y: dy / length)
+            last = to
+        }
+        for verb in flat.verbs {
+            if verb == .close {
+                add(start)
+                continue
+            }
+            let point = flat.points[index]
+            index += 1
+            if verb == .move { (start, last) = (point, point) } else { add(point) }
+        }
+        polygons.append(PathReference.circle(last.x, last.y, width / 2, sides: 200))
+        return polygons
+    }
+
+    @Test(arguments: [1, 4.5])
+    func outlinesRoundTheirCorners(width: Double) {
+        let continuous = PathData(
+            Pictures.outline(
+                6.3, 5.8, 46.5, 44.1, CornerRadii(topLeft: 9, topRight: 14, bottomRight: 3), .continuous))
+        let circular = PathData(
+            Pictures.outline(6.5, 8.5, 45, 40, CornerRadii(topLeft: 12, topRight: 0, bottomRight: 4.2)))
+        var wave = line([(4, 30), (9, 12)])
+        wave.addCurve(to: CGPoint(x: 52, y: 40), control1: CGPoint(x: 21, y: -22), control2: CGPoint(x: 30, y: 88))
+        wave.addQuadCurve(to: CGPoint(x: 44, y: 6), control: CGPoint(x: 62, y: 14))
+        let style = StrokeStyle(width: width, cap: .round, join: .round)
+        for path in [continuous, circular, wave] {
+            #expect(worst(stroke(path, style), swept(path, width)) < 1.6)
+        }
+    }
+
+    /// What the strips of two sides share at a corner is counted once, and nothing else is lost.
+    @Test func sharpCornersOfAllKinds() {
+        for bend in stride(from: -175.0, through: 175, by: 35) {
+            let angle = bend * Double.pi / 180
+            let path = line([(10, 32), (30, 32), (30 + 20 * cos(angle), 32 + 20 * sin(angle))])
+            for width in [2.0, 9] {
+                let style = StrokeStyle(width: width, cap: .round, join: .round)
+                let difference = worst(stroke(path, style), swept(path, width))
+                #expect(difference < 1.6, "\(bend) degrees, width \(width)")
+            }
+        }
+    }
+
     @Test func transformsThatAreNotEven() {
         let transform = Affine(a: 2, b: 0, c: 0, d: 0.5, tx: 30, ty: 30)
         let coverage = stroke(PathReference.cubicCircle(0, 0, 10), StrokeStyle(width: 4), transform)
@@ -193,6 +265,31 @@ struct StrokeTests {
         _ = stroke(line([(5, 5), (.nan, 3), (1e300, -1e300), (9, .infinity)]), StrokeStyle(width: 4, join: .round))
     }
 
+    @Test func curvesOfHostilePoints() {
+        let values = [
+            0, -0.0, Double.leastNonzeroMagnitude, 3, 40.5, -2e9, 1e18, 1e300, -1e308, Double.nan, .infinity,
+        ]
+        var state = UInt64(3)
+        func next() -> Double {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return values[Int(state >> 33) % values.count]
+        }
+        for index in 0..<24 {
+            var path = PathData()
+            path.move(to: CGPoint(x: next(), y: next()))
+            for _ in 0..<3 {
+                path.addCurve(
+                    to: CGPoint(x: next(), y: next()), control1: CGPoint(x: next(), y: next()),
+                    control2: CGPoint(x: next(), y: next()))
+                path.addQuadCurve(to: CGPoint(x: next(), y: next()), control: CGPoint(x: next(), y: next()))
+            }
+            if index % 2 == 0 { path.close() }
+            let style = StrokeStyle(
+                width: [0.5, 7, 1e9][index % 3], cap: .round, join: [.round, .miter][index % 2])
+            _ = stroke(path, style, within: PixelRect(x0: 0, y0: 0, x1: 9, y1: 7))
+        }
+    }
+
     /// Only a few of a hundred thousand dots are in the picture; all of them would be a hundred million points.
     @Test(.timeLimit(.minutes(1))) func dashesOutsideOfThePictureCostNothing() {
         let style = StrokeStyle(width: 4000, cap: .round, dash: [1, 9000])
@@ -210,7 +307,7 @@ struct StrokeTests {
         let path = line([(5, 30), (55, 30), (20, 7)])
         let dashed = stroke(path, StrokeStyle(width: 4, dash: [1e-12, 1e-12]))
         #expect(abs(dashed.area / stroke(path, StrokeStyle(width: 4)).area - 0.5) < 0.02)
-        for length in [1e-300, 1e-310, 5 * Double.leastNonzeroMagnitude] {
+        for length in [1e-300, Double.leastNormalMagnitude / 64, 5 * Double.leastNonzeroMagnitude] {
             let least = stroke(path, StrokeStyle(width: 4, dash: [length, length], dashPhase: length))
             #expect(abs(least.area / stroke(path, StrokeStyle(width: 4)).area - 0.5) < 0.02)
         }
