@@ -32,6 +32,7 @@ enum LayerCopies {
         switch layer {
         case is CAShapeLayer: CAShapeLayer(layer: layer)
         case is CAGradientLayer: CAGradientLayer(layer: layer)
+        case is CAReplicatorLayer: CAReplicatorLayer(layer: layer)
         default: CALayer(layer: layer)
         }
     }
