@@ -32,6 +32,9 @@ enum LayerCopies {
         switch layer {
         case is CAShapeLayer: CAShapeLayer(layer: layer)
         case is CAGradientLayer: CAGradientLayer(layer: layer)
+        case is CAScrollLayer: CAScrollLayer(layer: layer)
+        case is CATiledLayer: CATiledLayer(layer: layer)
+        case is CATransformLayer: CATransformLayer(layer: layer)
         case is CAReplicatorLayer: CAReplicatorLayer(layer: layer)
         default: CALayer(layer: layer)
         }

@@ -59,6 +59,24 @@ struct PerspectiveTests {
         #expect(whole.area > 100)
     }
 
+    @Test func changesAreDrawnAgain() {
+        let inner = CALayer.box(CGRect(x: 4, y: 4, width: 8, height: 8), .blue)
+        let box = CALayer.box(CGRect(x: 8, y: 8, width: 24, height: 24), .red)
+        box.transform = CATransform3DMakeRotation(0.9, 0, 1, 0)
+        box.addSublayer(inner)
+        let still = CALayer.box(CGRect(x: 0, y: 0, width: 4, height: 4), .green)
+        let root = scene(box, still)
+        let session = RenderSession(bitmap: Picture.canvas(40, 40))
+        session.update(to: root.commit())
+        for change in [{ inner.position.x += 3 }, { box.zPosition = 4 }, { still.backgroundColor = .blue }] {
+            change()
+            root.rest()
+            session.update(to: root.commit())
+            #expect(Picture(bitmap: session.bitmap).bytes == Picture(root, width: 40, height: 40).bytes)
+        }
+        #expect(session.update(to: root.commit()).isEmpty)
+    }
+
     @Test func backsAreHidden() {
         for (angle, isSeen) in [(0.5, true), (2.0, false), (4.0, false), (5.5, true)] {
             let box = CALayer.box(CGRect(x: 10, y: 10, width: 20, height: 20), .red)
