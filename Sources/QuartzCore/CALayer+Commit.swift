@@ -65,6 +65,10 @@ extension CALayer {
             }
             if let maskLayer, maskLayer.settleAnimations(at: time, depth: depth + 1, &endings) { isAnimated = true }
         }
+        if isAlwaysMoving {
+            isAnimated = true
+            if madeMotion.nodeTime != time { invalidate() }
+        }
         if isAnimated, showsOtherTimes { invalidate() }
         layoutFlags.animatesBelow = isAnimated
         return isAnimated

@@ -227,6 +227,9 @@ open class CALayer: NSObject {
     /// Whether the layer draws nothing itself, and its sublayers stand in its superlayer's space of depth.
     var isOnlyTransform: Bool { false }
 
+    /// Whether each moment shows something else, without animations.
+    var isAlwaysMoving: Bool { false }
+
     /// Whether the sublayers are also shown as they are at other times, so that what rests now may still move there.
     var showsOtherTimes: Bool { false }
 
