@@ -79,7 +79,8 @@ struct LayerClassesTests {
 
     @Test func otherClassesAreMadeAndCopied() {
         let types: [CALayer.Type] = [
-            CAReplicatorLayer.self, CATransformLayer.self, CAScrollLayer.self, CATiledLayer.self, CAEmitterLayer.self,
+            CAReplicatorLayer.self, CATransformLayer.self, CAScrollLayer.self, CATiledLayer.self,
+            CAEmitterLayer.self,
         ]
         for type in types {
             let layer = LayerClasses.make(type)
