@@ -29,7 +29,7 @@ extension NodePainter {
     /// Of the parts of the content.
     func itemCount(partsOf node: RenderNode, in space: NodeSpace, alpha: Double) -> Int {
         var count = (node.outline.isEmpty ? 0 : node.edgeCount) + (node.contents?.pieces.count ?? 0)
-        count += node.shape?.partCount ?? 0
+        count += (node.shape?.partCount ?? 0) + (node.projection == nil ? 0 : 1)
         guard count < 2, !node.children.isEmpty else { return min(count, 2) }
         let childSpace = node.childTransform?.concatenating(space.transform) ?? space.transform
         for child in node.children {

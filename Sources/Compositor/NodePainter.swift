@@ -226,6 +226,9 @@ struct NodePainter {
             contents.paint(in: space, alpha: alpha, isFlipped: isFlipped, into: &items)
         }
         if let shape = node.shape { shape.paint(in: space, alpha: alpha, into: &items) }
+        if let projection = node.projection {
+            paint(projection, in: space, alpha: alpha, isFlipped: isFlipped, into: &items)
+        }
         if let cut = edges.cut {
             for index in first..<items.count { items[index].addClip(cut) }
         }

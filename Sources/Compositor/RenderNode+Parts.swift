@@ -13,6 +13,7 @@ extension RenderNode {
         }
         if let contents { count += contents.pieces.count }
         if let shape { count += shape.partCount }
+        if projection != nil { count += 1 }
         return count
     }
 
@@ -36,6 +37,7 @@ extension RenderNode {
     func isContentInside(in space: NodeSpace) -> Bool {
         if let contents, !space.isInside(contents.destination, of: outline) { return false }
         if let shape, !space.isInside(shape.drawnBounds, of: outline) { return false }
+        if let projection, !space.isInside(projection.drawnBounds, of: outline) { return false }
         return children.allSatisfy { child in
             let transform = child.transform.concatenating(childTransform ?? .identity)
             return space.isInside(child.drawnBounds(through: transform), of: outline)

@@ -65,6 +65,11 @@ extension CALayer {
             }
             if let maskLayer, maskLayer.settleAnimations(at: time, depth: depth + 1, &endings) { isAnimated = true }
         }
+        if isAlwaysMoving {
+            isAnimated = true
+            if madeMotion.nodeTime != time { invalidate() }
+        }
+        if isAnimated, showsOtherTimes { invalidate() }
         layoutFlags.animatesBelow = isAnimated
         return isAnimated
     }
@@ -77,6 +82,7 @@ extension CALayer {
         let state = shown.state
         let hasRare = state.hasRareValues
         let opacity = state.drawnOpacity
+        let isSpatial = !children.isEmpty && opacity > 0 && isSpatial(shown, pass, time: time)
         var mask: RenderNode?
         var nodes: [RenderNode] = []
         if opacity > 0 {
@@ -86,18 +92,13 @@ extension CALayer {
                 Notice.once("CALayer.mask: a mask's own mask is not drawn")
             }
             if depth < Self.maximumDepth {
-                let ordered = Self.ordered(children) { child in
-                    child.hasAnimations
-                        ? child.shown(in: pass, time: child.motion?.timing.localTime(time).finite ?? time) : child
+                func made(_ pass: CommitPass, _ time: CFTimeInterval) -> [RenderNode] {
+                    isSpatial
+                        ? spatialNodes(shown, pass, time: time, depth: depth)
+                        : childNodes(pass, time: time, depth: depth)
                 }
-                nodes.reserveCapacity(ordered.count)
-                for child in ordered {
-                    // Most children of a layer of many have not changed.
-                    if pass.keepsNodes, let node = child.committedNode {
-                        nodes.append(node)
-                    } else {
-                        nodes.append(child.node(pass, time: time, depth: depth + 1))
-                    }
+                nodes = shown.arranged(made(pass, time), at: time) { delay in
+                    made(pass.elsewhen(), (time - delay).finite)
                 }
             } else if !children.isEmpty {
                 Self.sayTooDeep()
@@ -105,13 +106,21 @@ extension CALayer {
         }
         let parts = shown.parts()
         sayWhatIsNotDrawn(of: state)
-        var node = RenderNode(
-            name: name, transform: state.transformToSuperlayer, childTransform: state.transformOfSublayers,
-            isGeometryFlipped: hasRare && state.isGeometryFlipped, outline: state.outline,
-            background: state.backgroundColor, gradient: parts.gradient, contents: state.renderContents,
-            shape: parts.shape, border: state.border, shadow: state.shadow, masksToBounds: state.masksToBounds,
-            mask: mask, opacity: opacity, groupsOpacity: !hasRare || state.allowsGroupOpacity,
-            blendMode: state.blendMode, children: nodes)
+        var node =
+            isOnlyTransform
+            ? RenderNode(
+                name: name, transform: state.transformToSuperlayer,
+                childTransform: isSpatial ? nil : state.transformOfSublayers,
+                isGeometryFlipped: hasRare && state.isGeometryFlipped, outline: CornerOutline(rect: .zero),
+                opacity: opacity, groupsOpacity: false, children: nodes)
+            : RenderNode(
+                name: name, transform: state.transformToSuperlayer,
+                childTransform: isSpatial ? nil : state.transformOfSublayers,
+                isGeometryFlipped: hasRare && state.isGeometryFlipped, outline: state.outline,
+                background: state.backgroundColor, gradient: parts.gradient, contents: state.renderContents,
+                shape: parts.shape, border: state.border, shadow: state.shadow, masksToBounds: state.masksToBounds,
+                mask: mask, opacity: opacity, groupsOpacity: !hasRare || state.allowsGroupOpacity,
+                blendMode: state.blendMode, children: nodes)
         if let motion {
             if !pass.showsModel { node = transition(to: node, at: time) }
             if pass.keepsNodes { motion.nodeTime = time }
@@ -126,8 +135,27 @@ extension CALayer {
         return node
     }
 
+    /// The sublayers, back to front, at a time of this layer.
+    private func childNodes(_ pass: CommitPass, time: CFTimeInterval, depth: Int) -> [RenderNode] {
+        let ordered = Self.ordered(children) { child in
+            child.hasAnimations
+                ? child.shown(in: pass, time: child.motion?.timing.localTime(time).finite ?? time) : child
+        }
+        var nodes: [RenderNode] = []
+        nodes.reserveCapacity(ordered.count)
+        for child in ordered {
+            // Most children of a layer of many have not changed.
+            if pass.keepsNodes, let node = child.committedNode {
+                nodes.append(node)
+            } else {
+                nodes.append(child.node(pass, time: time, depth: depth + 1))
+            }
+        }
+        return nodes
+    }
+
     /// The layer as this pass shows it: itself, or a copy with its animations applied, one for the whole pass.
-    private func shown(in pass: CommitPass, time: CFTimeInterval) -> CALayer {
+    final func shown(in pass: CommitPass, time: CFTimeInterval) -> CALayer {
         guard !pass.showsModel, let motion else { return self }
         if let shown = motion.shown, shown.pass == pass.serial { return shown.copy }
         let copy = presentationCopy(at: time)
@@ -147,8 +175,10 @@ extension CALayer {
             Notice.once("CALayer.backgroundColor: a pattern is not drawn as a layer's background; clear")
         }
         if !state.isFinite { Notice.once("CALayer: a position or size that is not finite counts as 0") }
-        if state.hasRareValues, state.hasPerspective {
-            Notice.once("CALayer: perspective is not drawn; a transform is drawn by its effect in the plane")
+        if superlayer == nil, state.hasRareValues, state.transform.hasPerspective {
+            Notice.once(
+                "CALayer.transform: perspective of a mask or of a layer without a superlayer is not drawn; "
+                    + "its transform acts by its effect in the plane")
         }
     }
 }
@@ -158,12 +188,9 @@ extension LayerState {
         position.x.isFinite && position.y.isFinite && bounds.origin.x.isFinite && bounds.origin.y.isFinite
             && bounds.size.width.isFinite && bounds.size.height.isFinite
     }
+}
 
-    /// Whether a transform has more effect in the plane than its affine part.
-    fileprivate var hasPerspective: Bool {
-        func has(_ matrix: CATransform3D) -> Bool {
-            matrix.m14 != 0 || matrix.m24 != 0 || matrix.m34 != 0 || matrix.m44 != 1
-        }
-        return has(self.transform) || has(self.sublayerTransform)
-    }
+extension CATransform3D {
+    /// Whether the matrix has more effect in the plane than its affine part.
+    fileprivate var hasPerspective: Bool { m14 != 0 || m24 != 0 || m34 != 0 || m44 != 1 }
 }

@@ -34,7 +34,7 @@ extension CALayer {
         set { update(\.anchorPointZ, "anchorPointZ", to: newValue) }
     }
 
-    /// Siblings are drawn in the order of this, then in that of their array.
+    /// Siblings are drawn in the order of this (where one of them leads out of the plane, of their centres' depth), then in that of their array.
     public final var zPosition: CGFloat {
         get { state.zPosition }
         set {
@@ -43,8 +43,7 @@ extension CALayer {
         }
     }
 
-    /// Acts about the anchor point. Its effect in the plane is drawn: a turn about the x or y axis narrows the layer,
-    /// perspective is left out.
+    /// Acts about the anchor point. A layer in perspective is drawn flat, then projected.
     public final var transform: CATransform3D {
         get { state.transform }
         set { update(\.transform, "transform", to: newValue) }
@@ -77,13 +76,10 @@ extension CALayer {
         return isFlipped
     }
 
-    /// The back of a layer is drawn as its front.
+    /// Whether the layer is seen from its back, as if it were of glass.
     public final var isDoubleSided: Bool {
         get { state.isDoubleSided }
-        set {
-            if !newValue { Notice.once("CALayer.isDoubleSided: a layer's back is always drawn") }
-            update(\.isDoubleSided, "doubleSided", to: newValue)
-        }
+        set { update(\.isDoubleSided, "doubleSided", to: newValue) }
     }
 
     /// The box around the transformed bounds in the superlayer's space. Setting it sets the bounds' size and the

@@ -224,6 +224,24 @@ open class CALayer: NSObject {
     /// What the layer draws of its own, between its background and its sublayers; subclasses of ours override it.
     func parts() -> LayerParts { LayerParts() }
 
+    /// Whether the layer draws nothing itself, and its sublayers stand in its superlayer's space of depth.
+    var isOnlyTransform: Bool { false }
+
+    /// Whether each moment shows something else, without animations.
+    var isAlwaysMoving: Bool { false }
+
+    /// Whether the sublayers are also shown as they are at other times, so that what rests now may still move there.
+    var showsOtherTimes: Bool { false }
+
+    /// What the layer shows over its background and contents: its sublayers' nodes, which subclasses of ours arrange.
+    ///
+    /// - Parameters:
+    ///   - time: The layer's.
+    ///   - earlier: The sublayers' nodes as they were that many seconds before.
+    func arranged(
+        _ nodes: [RenderNode], at time: CFTimeInterval, earlier: (CFTimeInterval) -> [RenderNode]
+    ) -> [RenderNode] { nodes }
+
     /// Forgets the node, and those of all layers that hold this one.
     final func invalidate() {
         var layer: CALayer? = self

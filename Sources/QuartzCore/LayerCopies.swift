@@ -32,6 +32,11 @@ enum LayerCopies {
         switch layer {
         case is CAShapeLayer: CAShapeLayer(layer: layer)
         case is CAGradientLayer: CAGradientLayer(layer: layer)
+        case is CAEmitterLayer: CAEmitterLayer(layer: layer)
+        case is CAScrollLayer: CAScrollLayer(layer: layer)
+        case is CATiledLayer: CATiledLayer(layer: layer)
+        case is CATransformLayer: CATransformLayer(layer: layer)
+        case is CAReplicatorLayer: CAReplicatorLayer(layer: layer)
         default: CALayer(layer: layer)
         }
     }

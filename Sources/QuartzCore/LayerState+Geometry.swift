@@ -46,6 +46,14 @@ extension LayerState {
             .concatenating(CATransform3DGetAffineTransform(matrix))
             .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
     }
+
+    /// A matrix's effect in the plane, about the centre of the bounds.
+    func transformAboutCentre(_ matrix: CATransform3D) -> CGAffineTransform {
+        let bounds = finiteBounds
+        return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+            .concatenating(CATransform3DGetAffineTransform(matrix))
+            .concatenating(CGAffineTransform(translationX: bounds.midX, y: bounds.midY))
+    }
 }
 
 extension CGFloat {

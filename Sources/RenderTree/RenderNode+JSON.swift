@@ -29,7 +29,7 @@ extension RenderNode {
         return background != nil || border != nil ? "box" : "group"
     }
 
-    private func json(depth: Int) -> JSONText {
+    fileprivate func json(depth: Int) -> JSONText {
         var members: [(key: String, value: JSONText)] = []
         func add(_ key: String, _ value: JSONText?) {
             if let value { members.append((key, value)) }
@@ -57,6 +57,7 @@ extension RenderNode {
         addUnless(blendMode == .normal, "blendMode", .string("\(blendMode)"))
         // Far beyond what layers give; a tree of nodes that is deeper ends here.
         guard depth < 1000 else { return .object(members) }
+        add("projection", projection?.json(depth: depth + 1))
         add("mask", mask?.json(depth: depth + 1))
         addUnless(children.isEmpty, "children", .lines(children.map { $0.json(depth: depth + 1) }))
         return .object(members)
@@ -69,6 +70,18 @@ extension RenderGradient {
             ("kind", .string("\(kind)")), ("colors", .list(colors.map { .color($0) })),
             ("locations", .list(locations.map { .number($0) })), ("start", .point(startPoint)),
             ("end", .point(endPoint)),
+        ])
+    }
+}
+
+extension RenderProjection {
+    fileprivate func json(depth: Int) -> JSONText {
+        .object([
+            (
+                "map",
+                .numbers(
+                    map.m11, map.m12, map.m13, map.m21, map.m22, map.m23, map.m31, map.m32, map.m33)
+            ), ("content", content.json(depth: depth)),
         ])
     }
 }

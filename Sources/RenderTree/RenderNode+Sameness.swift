@@ -14,6 +14,7 @@ extension RenderNode {
             && Self.same(background, other.background, ==) && Self.same(gradient, other.gradient) { $0.isLike($1) }
             && Self.same(contents, other.contents) { $0.isLike($1) }
             && Self.same(shape, other.shape) { $0.isLike($1) }
+            && Self.same(projection, other.projection) { $0.isLike($1) }
             && Self.same(border, other.border) { $0.width == $1.width && $0.color == $1.color }
             && Self.same(shadow, other.shadow) { $0.isLike($1) }
     }

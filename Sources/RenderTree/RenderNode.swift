@@ -27,6 +27,8 @@ package final class RenderNode: Sendable {
     package let gradient: RenderGradient?
     package let contents: RenderContents?
     package let shape: RenderShape?
+    /// A picture in perspective, over the shape; nil in most nodes.
+    package let projection: RenderProjection?
     package let border: RenderBorder?
     package let shadow: RenderShadow?
     /// The outline clips the finished content, sublayers included.
@@ -49,8 +51,7 @@ package final class RenderNode: Sendable {
         gradient: RenderGradient? = nil, contents: RenderContents? = nil, shape: RenderShape? = nil,
         border: RenderBorder? = nil, shadow: RenderShadow? = nil, masksToBounds: Bool = false,
         mask: RenderNode? = nil, opacity: Double = 1, groupsOpacity: Bool = true, blendMode: CGBlendMode = .normal,
-        isolatesBlending: Bool = false,
-        children: [RenderNode] = []
+        isolatesBlending: Bool = false, projection: RenderProjection? = nil, children: [RenderNode] = []
     ) {
         self.name = name
         self.transform = transform
@@ -61,6 +62,7 @@ package final class RenderNode: Sendable {
         self.gradient = gradient
         self.contents = contents
         self.shape = shape
+        self.projection = projection
         self.border = border
         self.shadow = shadow
         self.masksToBounds = masksToBounds
@@ -76,6 +78,7 @@ package final class RenderNode: Sendable {
             if background != nil || gradient != nil || border != nil { extent.add(outline.rect) }
             if let contents { extent.add(contents.destination) }
             if let shape { extent.add(shape.drawnBounds) }
+            if let projection { extent.add(projection.drawnBounds) }
             for child in children {
                 if childTransform == nil, child.transform.isMove {
                     extent.add(child.drawnBounds, dx: child.transform.tx, dy: child.transform.ty)
@@ -95,6 +98,17 @@ package final class RenderNode: Sendable {
         }
         drawnBounds = extent.rect
         shadowStretch = stretch
+    }
+
+    /// The same node, but for how it stands in its parent and is combined with what lies behind it.
+    package func placed(
+        by transform: CGAffineTransform, opacity: Double, blendMode: CGBlendMode
+    ) -> RenderNode {
+        RenderNode(
+            name: name, transform: transform, childTransform: childTransform, isGeometryFlipped: isGeometryFlipped,
+            outline: outline, background: background, gradient: gradient, contents: contents, shape: shape,
+            border: border, shadow: shadow, masksToBounds: masksToBounds, mask: mask, opacity: opacity,
+            groupsOpacity: groupsOpacity, blendMode: blendMode, projection: projection, children: children)
     }
 
     /// `drawnBounds` in another space.

@@ -77,6 +77,18 @@ struct LayerClassesTests {
         #expect(type(of: LayerClasses.make(CAGradientLayer.self)) == CAGradientLayer.self)
     }
 
+    @Test func otherClassesAreMadeAndCopied() {
+        let types: [CALayer.Type] = [
+            CAReplicatorLayer.self, CATransformLayer.self, CAScrollLayer.self, CATiledLayer.self,
+            CAEmitterLayer.self,
+        ]
+        for type in types {
+            let layer = LayerClasses.make(type)
+            #expect(Swift.type(of: layer) == type)
+            #expect(Swift.type(of: LayerCopies.copy(of: layer)) == type)
+        }
+    }
+
     @Test func storedPropertiesHaveTheirDefaults() throws {
         let layer = try #require(LayerClasses.make(WithDefaults.self) as? WithDefaults)
         #expect(layer.text == "kept")

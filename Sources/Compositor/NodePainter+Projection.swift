@@ -1,0 +1,89 @@
+internal import CoreGraphics
+internal import CornerGeometry
+internal import Raster
+internal import RenderTree
+
+extension NodePainter {
+    /// How long a side of a picture may be that is projected, in pixels; it is drawn coarser where it would be longer.
+    private static let maximumSide: CGFloat = 4096
+
+    /// Draws the content flat, then resamples it as it is projected.
+    ///
+    /// How fine the flat picture is hangs on the whole map alone, and each pixel is computed by itself, so that regions
+    /// fit together.
+    func paint(
+        _ projection: RenderProjection, in space: NodeSpace, alpha: Double, isFlipped: Bool,
+        into items: inout [DrawItem]
+    ) {
+        let content = projection.content
+        let map = projection.map.concatenating(space.transform)
+        guard alpha > 0, !content.drawnBounds.isNull, map.isFinite, let back = map.inverted else { return }
+        guard !content.drawnBounds.isInfinite else {
+            return Notice.once("CALayer.transform: what has no bounds is not drawn in perspective")
+        }
+        let box = map.box(of: content.drawnBounds).insetBy(dx: -2, dy: -2).intersection(visible)
+        guard !box.isNull, let seen = PixelRect(covering: box), !seen.isEmpty else { return }
+        guard let flat = FlatPicture(of: content, stretch: stretch(of: content.drawnBounds, by: map)),
+            let picture = Bitmap(width: seen.width, height: seen.height)
+        else {
+            return Notice.once("CALayer.transform: a picture too large for memory is not drawn in perspective")
+        }
+        var inner: [DrawItem] = []
+        NodePainter(look: look, visible: flat.bitmap.bounds).paint(
+            content, at: NodeSpace(flat.transform, look: look), alpha: 1,
+            isFlipped: isFlipped != content.isGeometryFlipped, into: &inner)
+        guard !inner.isEmpty else { return }
+        Renderer(threads: 1).draw(inner, into: flat.bitmap)
+        let sampler = ProjectionSampler(flat.bitmap, map: back.concatenating(flat.transform))
+        sampler.draw(into: picture, x: seen.x0, y: seen.y0)
+        let paint = ImagePaint(
+            bitmap: picture, transform: Affine(a: 1, b: 0, c: 0, d: 1, tx: Double(seen.x0), ty: Double(seen.y0)),
+            interpolation: .nearest, alpha: alpha)
+        let area = CGRect(x: seen.x0, y: seen.y0, width: seen.width, height: seen.height)
+        items.append(DrawItem(.fill(Shape(.outline(CornerOutline(rect: area))), .image(paint))))
+    }
+
+    /// How many pixels a point becomes where the projection is largest.
+    private func stretch(of rect: CGRect, by map: Homography) -> CGFloat {
+        var largest: CGFloat = 0
+        for corner in map.seenCorners(of: rect) {
+            let image = map.image(corner.x, corner.y)
+            let w = max(image.w, Homography.nearest)
+            let (x, y) = (image.x / w, image.y / w)
+            let (a, b) = ((map.m11 - x * map.m13) / w, (map.m12 - y * map.m13) / w)
+            let (c, d) = ((map.m21 - x * map.m23) / w, (map.m22 - y * map.m23) / w)
+            // The larger singular value of the derivative.
+            let (sum, determinant) = (a * a + b * b + c * c + d * d, a * d - b * c)
+            let root = max(0, sum * sum - 4 * determinant * determinant).squareRoot()
+            largest = max(largest, ((sum + root) / 2).squareRoot())
+        }
+        return largest
+    }
+
+    /// A picture of a node in its own space, with a clear border.
+    private struct FlatPicture {
+        let bitmap: Bitmap
+        /// From the node's space to the bitmap's pixels.
+        let transform: CGAffineTransform
+
+        init?(of node: RenderNode, stretch: CGFloat) {
+            let bounds = node.drawnBounds
+            let longest = max(bounds.width, bounds.height)
+            guard stretch > 0, longest.isFinite, longest > 0 else { return nil }
+            // Twice as fine as it is seen keeps edges crisp.
+            let scale = min(2 * stretch, maximumSide / longest)
+            let (left, top) = (
+                (bounds.minX * scale).rounded(.down) - 1, (bounds.minY * scale).rounded(.down) - 1
+            )
+            let (right, bottom) = (
+                (bounds.maxX * scale).rounded(.up) + 1, (bounds.maxY * scale).rounded(.up) + 1
+            )
+            guard scale > 0, (right - left).isFinite, (bottom - top).isFinite, right - left < maximumSide + 8,
+                bottom - top < maximumSide + 8,
+                let bitmap = Bitmap(width: Int(right - left), height: Int(bottom - top))
+            else { return nil }
+            self.bitmap = bitmap
+            transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -left, ty: -top)
+        }
+    }
+}
