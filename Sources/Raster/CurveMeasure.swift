@@ -4,6 +4,7 @@
 /// whole, so a length is good to about 1e-10 of itself.
 struct CurveMeasure {
     let segment: PathSegment
+    private let curve: CurvePolynomial
     private(set) var length = 0.0
     /// The parts are chords, and their lengths stand for the curve's.
     private let isCoarse: Bool
@@ -17,6 +18,7 @@ struct CurveMeasure {
     ///   into until |p0 - 2 p1 + p2| and |p1 - 2 p2 + p3|, by the larger axis, are at most this. Nil for the true length.
     init(_ segment: PathSegment, coarseness: Double? = nil) {
         self.segment = segment
+        curve = CurvePolynomial(segment)
         isCoarse = coarseness != nil
         if segment.kind == .line {
             length = (segment.p3 - segment.p0).length
@@ -37,7 +39,7 @@ struct CurveMeasure {
             }
             return
         }
-        let whole = Self.integral(segment, 0, 1)
+        let whole = Self.integral(curve, 0, 1)
         let hull =
             (segment.p1 - segment.p0).length + (segment.p2 - segment.p1).length + (segment.p3 - segment.p2).length
         add(0, 1, whole, allowed: hull * 1e-11, depth: Self.deepest)
@@ -45,8 +47,8 @@ struct CurveMeasure {
 
     private mutating func add(_ from: Double, _ to: Double, _ whole: Double, allowed: Double, depth: Int) {
         let middle = (from + to) / 2
-        let first = Self.integral(segment, from, middle)
-        let second = Self.integral(segment, middle, to)
+        let first = Self.integral(curve, from, middle)
+        let second = Self.integral(curve, middle, to)
         if depth == 0 || abs(first + second - whole) <= allowed {
             length += first + second
             parameters.append(to)
@@ -76,10 +78,10 @@ struct CurveMeasure {
         if isCoarse { return t }
         // Newton, held inside an interval that always shrinks.
         for _ in 0..<40 {
-            let error = Self.integral(segment, start, t) - rest
+            let error = Self.integral(curve, start, t) - rest
             if abs(error) <= length * 1e-13 { break }
             if error > 0 { upper = t } else { lower = t }
-            let speed = segment.derivative(at: t).length
+            let speed = curve.derivatives(at: t).first.length
             let next = t - error / speed
             let isInside = next > lower && next < upper
             let step = isInside ? next : (lower + upper) / 2
@@ -89,13 +91,13 @@ struct CurveMeasure {
         return t
     }
 
-    private static func integral(_ segment: PathSegment, _ from: Double, _ to: Double) -> Double {
+    private static func integral(_ curve: CurvePolynomial, _ from: Double, _ to: Double) -> Double {
         let middle = (from + to) / 2
         let half = (to - from) / 2
         func pair(_ node: Double, _ weight: Double) -> Double {
             weight
-                * (segment.derivative(at: middle - half * node).length
-                    + segment.derivative(at: middle + half * node).length)
+                * (curve.derivatives(at: middle - half * node).first.length
+                    + curve.derivatives(at: middle + half * node).first.length)
         }
         return half
             * (pair(0.1834346424956498049395, 0.3626837833783619829652)

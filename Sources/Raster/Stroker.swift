@@ -98,7 +98,7 @@ struct Stroker {
             if !isFirst { turn(at: segment.p0, previous, direction) }
             isFirst = false
             add(segment, from: direction)
-            previous = segment.direction(at: 1)
+            previous = segment.kind == .line ? direction : segment.direction(at: 1)
         }
         endCorner()
         if contour.isClosed {
