@@ -1,5 +1,5 @@
 import Foundation
-package import Raster
+internal import Raster
 
 /// Colours that a function gives, along a line or between two circles.
 public final class CGShading: Hashable, Sendable {

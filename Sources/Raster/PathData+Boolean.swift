@@ -69,7 +69,7 @@ extension PathData {
         if overlay == nil {
             Notice.once(
                 "boolean operation on paths: over \(PathOverlay.maximumEdges) lines (curves count as many) or "
-                    + "\(PathOverlay.maximumCuts) crossings; the result is empty")
+                    + "\(PathOverlay.maximumCuts) crossings, or too many near each other; the result is empty")
         }
         return overlay
     }

@@ -31,6 +31,8 @@ struct PathOverlay {
     static let maximumEdges = 1 << 16
     /// The most cuts in all.
     static let maximumCuts = 1 << 18
+    /// The most pairs of edges near each other that one round compares.
+    private static let maximumPairs = 1 << 27
     private static let coordinateBits = 26
     /// Cuts are rounded to the grid, which may make edges meet anew; that dies out after a few rounds.
     private static let rounds = 24
@@ -185,6 +187,7 @@ struct PathOverlay {
             return Box(low: main.0, high: main.1, lowAcross: across.0, highAcross: across.1, edge: index)
         }.sorted { ($0.low, $0.edge) < ($1.low, $1.edge) }
         var cuts: [Cut] = []
+        var pairs = 0
         for (number, box) in boxes.enumerated() {
             var other = number + 1
             while other < boxes.count, boxes[other].low <= box.high {
@@ -193,9 +196,10 @@ struct PathOverlay {
                 guard second.lowAcross <= box.highAcross, second.highAcross >= box.lowAcross,
                     isNew[box.edge] || isNew[second.edge]
                 else { continue }
+                pairs += 1
                 meet(box.edge, second.edge, &cuts)
             }
-            if cuts.count > limit { return nil }
+            if cuts.count > limit || pairs > Self.maximumPairs { return nil }
         }
         return cuts
     }
