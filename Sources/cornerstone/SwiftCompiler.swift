@@ -25,7 +25,7 @@ struct SwiftCompiler {
 
     private static let missing = CommandError.failure(
         """
-        there is no Swift compiler: `swiftc` is not on the PATH. Install Swift 6.2 or newer from \
+        there is no Swift compiler: `swiftc` is not on the PATH. Install Swift 6.3 or newer from \
         https://www.swift.org/install
         """)
 
