@@ -5,8 +5,11 @@ import Synchronization
 package enum ImageSearchPath {
     private static let stored = Mutex<[String]>([])
 
+    /// Folders for one task alone, as a test has them; nil looks where the program's are.
+    @TaskLocal package static var ofTask: [String]?
+
     package static var directories: [String] {
-        get { stored.withLock { $0 } }
+        get { ofTask ?? stored.withLock { $0 } }
         set { stored.withLock { $0 = newValue } }
     }
 }

@@ -117,26 +117,26 @@ import Testing
         for name in ["one.png", "two.png", "two@2x.png", "two@3x.png", "broken.png"] {
             try (name == "broken.png" ? Data([1, 2, 3]) : data).write(to: folder.appendingPathComponent(name))
         }
-        ImageSearchPath.directories = [folder.path]
-        defer { ImageSearchPath.directories = [] }
-        #expect(UIImage(named: "one")?.scale == 1)
-        #expect(UIImage(named: "one.png")?.size == CGSize(width: 3, height: 2))
-        #expect(UIImage(named: "two")?.scale == 2)
-        #expect(UIImage(named: "two@3x")?.scale == 3)
-        #expect(UIImage(named: "two", in: nil, compatibleWith: UITraitCollection(displayScale: 3))?.scale == 3)
-        #expect(UIImage(named: "two", in: nil, with: nil)?.size == CGSize(width: 1.5, height: 1))
-        #expect(UIImage(named: "three") == nil)
-        #expect(UIImage(named: "broken") == nil)
-        #expect(UIImage(named: "") == nil)
-        #expect(UIImage(systemName: "star") == nil)
-        #expect(UIImage(contentsOfFile: folder.path + "/two@2x.png")?.scale == 2)
-        #expect(UIImage(contentsOfFile: folder.path + "/one")?.scale == 1)
-        #expect(UIImage(contentsOfFile: folder.path) == nil)
-        #expect(UIImage(data: Data()) == nil)
-        #expect(UIImage(data: data, scale: 4)?.size == CGSize(width: 0.75, height: 0.5))
-        #expect(UIImage().pngData() == nil)
-        let literal: UIImage = #imageLiteral(resourceName: "one")
-        #expect(literal.size == CGSize(width: 3, height: 2))
+        ImageSearchPath.$ofTask.withValue([folder.path]) {
+            #expect(UIImage(named: "one")?.scale == 1)
+            #expect(UIImage(named: "one.png")?.size == CGSize(width: 3, height: 2))
+            #expect(UIImage(named: "two")?.scale == 2)
+            #expect(UIImage(named: "two@3x")?.scale == 3)
+            #expect(UIImage(named: "two", in: nil, compatibleWith: UITraitCollection(displayScale: 3))?.scale == 3)
+            #expect(UIImage(named: "two", in: nil, with: nil)?.size == CGSize(width: 1.5, height: 1))
+            #expect(UIImage(named: "three") == nil)
+            #expect(UIImage(named: "broken") == nil)
+            #expect(UIImage(named: "") == nil)
+            #expect(UIImage(systemName: "star") == nil)
+            #expect(UIImage(contentsOfFile: folder.path + "/two@2x.png")?.scale == 2)
+            #expect(UIImage(contentsOfFile: folder.path + "/one")?.scale == 1)
+            #expect(UIImage(contentsOfFile: folder.path) == nil)
+            #expect(UIImage(data: Data()) == nil)
+            #expect(UIImage(data: data, scale: 4)?.size == CGSize(width: 0.75, height: 0.5))
+            #expect(UIImage().pngData() == nil)
+            let literal: UIImage = #imageLiteral(resourceName: "one")
+            #expect(literal.size == CGSize(width: 3, height: 2))
+        }
     }
 
     @MainActor @Test func imageViews() throws {
