@@ -13,7 +13,8 @@ struct DeclarationIndex {
     private(set) var entries: [String: Entry] = [:]
     /// Requirements that need not be met, by their names without labels.
     private(set) var optionalMethods: [String: [MethodFacts]] = [:]
-    private(set) var optionalFullNames: Set<String> = []
+    /// Full names of what Objective-C's protocols ask for: methods of those names are Objective-C's without being marked.
+    private(set) var requirements: Set<String> = []
 
     init(_ types: [TypeFacts]) {
         for facts in types {
@@ -28,9 +29,10 @@ struct DeclarationIndex {
             entry.methods += facts.methods
             entry.properties += facts.properties
             entries[facts.path] = entry
-            for method in facts.methods where method.isOptional {
-                optionalMethods[method.name, default: []].append(method)
-                optionalFullNames.insert(method.fullName)
+            guard facts.kind == .protocolType else { continue }
+            for method in facts.methods where method.isObjC || method.isOptional {
+                requirements.insert(method.fullName)
+                if method.isOptional { optionalMethods[method.name, default: []].append(method) }
             }
         }
     }

@@ -12,10 +12,10 @@ extension FileLowering {
         let members = optional.flatMap { method -> [String] in
             let names = method.parameters.indices.map { "argument\($0)" }
             let parameters = zip(method.parameters, names).map { parameter, name in
-                "\(parameter.label ?? "_") \(name): \(parameter.type)"
+                "\(parameter.label.map(label) ?? "_") \(name): \(parameter.type)"
             }
             let arguments = method.parameters.enumerated().map { place, parameter in
-                (parameter.label.map { "\(quoted($0)): " } ?? "") + "$\(place)"
+                (parameter.label.map { "\(label($0)): " } ?? "") + "$\(place)"
             }
             let result = method.result ?? "Void"
             let types = method.parameters.map { $0.type.replacing("@escaping ", with: "") }
@@ -30,7 +30,7 @@ extension FileLowering {
         }
         let access = type.access.map { $0 + " " } ?? ""
         facts.edits.append(
-            .insertion(at: brace + 1, " \(access)extension \(type.path) { \(members.joined(separator: "; ")) }"))
+            .insertion(at: brace + 1, "; \(access)extension \(type.path) { \(members.joined(separator: "; ")) }"))
     }
 
     /// The name of the property that is nil where the requirement is not met.

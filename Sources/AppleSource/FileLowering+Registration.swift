@@ -15,7 +15,7 @@ extension FileLowering {
         var seen: Set<String> = []
         for method in type.methods where !method.isOptional {
             let meetsRequirement = type.kind == .classType || index.entries[path]?.kind == .classType
-            guard method.isObjC || (meetsRequirement && index.optionalFullNames.contains(method.fullName)),
+            guard method.isObjC || (meetsRequirement && index.requirements.contains(method.fullName)),
                 let record = record(of: method, type: type.path, among: type.methods)
             else { continue }
             if seen.insert(record).inserted { records.append(record) }
@@ -36,7 +36,7 @@ extension FileLowering {
         guard method.isPlain, method.parameters.count <= 2 else { return nil }
         let arguments = { (first: String, second: String) in
             zip(method.labels, [first, second]).map { label, argument in
-                (label.map { "\(quoted($0)): " } ?? "") + argument
+                (label.map { "\(self.label($0)): " } ?? "") + argument
             }.joined(separator: ", ")
         }
         if method.isStatic {

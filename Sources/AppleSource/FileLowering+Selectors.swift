@@ -1,7 +1,8 @@
 import SourceText
 
 extension FileLowering {
-    /// `#selector(tap(_:))` becomes `Selector("tap:", on: Card.self) { $0.tap($1) }`.
+    /// `#selector(tap(_:))` becomes `Selector("tap:", on: Card.self, { $0.tap($1) })`: the closure stands inside the
+    /// parentheses, for behind them it would be taken for the body of an `if`.
     mutating func lower(_ use: FileFacts.SelectorUse) {
         usesSelector = true
         let owner = owner(of: use)
@@ -14,7 +15,7 @@ extension FileLowering {
                 ? SelectorName.getter(use.name, given: given) : SelectorName.setter(use.name, given: given)
             guard let owner, property?.isStatic != true else { return replace(use, by: "Selector(\"\(name)\")") }
             let access = use.form == .getter ? "$0.\(quoted(use.name))" : "$0.\(quoted(use.name)) = $1"
-            replace(use, by: "Selector(\"\(name)\", on: \(owner.type).self) { \(access) }")
+            replace(use, by: "Selector(\"\(name)\", on: \(owner.type).self, { \(access) })")
         case .method:
             lowerMethod(use, owner)
         }
@@ -68,24 +69,24 @@ extension FileLowering {
         }
         if method?.isStatic == true {
             let call = call("\(owner.type).\(quoted(use.name))", labels ?? [], first: 0)
-            return replace(use, by: "Selector(\"\(name)\", class: \(owner.type).self) { \(call) }")
+            return replace(use, by: "Selector(\"\(name)\", class: \(owner.type).self, { \(call) })")
         }
         guard let labels else {
             // Not the program's own: the compiler finds it.
             return replace(use, by: "Selector(\"\(name)\", \(owner.type).\(quoted(use.name)))")
         }
         guard labels.count <= 2 else { return replace(use, by: "Selector(\"\(name)\")") }
-        let head = "Selector(\"\(name)\", on: \(owner.type).self)"
+        let head = "Selector(\"\(name)\", on: \(owner.type).self"
         if let types = use.castTypes, types.count == labels.count, !types.isEmpty {
             let names = ["first", "second"].prefix(types.count)
             let parameters = zip(names, types).map { "\($0): \($1)" }.joined(separator: ", ")
-            let arguments = zip(labels, names).map { ($0.map { "\(quoted($0)): " } ?? "") + $1 }
+            let arguments = zip(labels, names).map { ($0.map { "\(label($0)): " } ?? "") + $1 }
             return replace(
                 use,
-                by: "\(head) { (target: \(owner.type), \(parameters)) in "
-                    + "target.\(quoted(use.name))(\(arguments.joined(separator: ", "))) }")
+                by: "\(head), { (target: \(owner.type), \(parameters)) in "
+                    + "target.\(quoted(use.name))(\(arguments.joined(separator: ", "))) })")
         }
-        replace(use, by: "\(head) { \(call("$0." + quoted(use.name), labels, first: 1)) }")
+        replace(use, by: "\(head), { \(call("$0." + quoted(use.name), labels, first: 1)) })")
     }
 
     private func fits(_ method: MethodFacts, _ use: FileFacts.SelectorUse) -> Bool {
@@ -102,7 +103,7 @@ extension FileLowering {
 
     private func call(_ function: String, _ labels: [String?], first: Int) -> String {
         let arguments = labels.enumerated().map { place, label in
-            (label.map { "\(quoted($0)): " } ?? "") + "$\(place + first)"
+            (label.map { "\(self.label($0)): " } ?? "") + "$\(place + first)"
         }
         return "\(function)(\(arguments.joined(separator: ", ")))"
     }
@@ -116,6 +117,9 @@ extension FileLowering {
 
     /// Names that are words of the language stand in backticks.
     func quoted(_ name: String) -> String { Self.words.contains(name) ? "`\(name)`" : name }
+
+    /// All but three words may be labels as they are.
+    func label(_ name: String) -> String { ["inout", "var", "let"].contains(name) ? "`\(name)`" : name }
 
     private static let words: Set<String> = [
         "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",

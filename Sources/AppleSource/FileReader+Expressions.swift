@@ -1,4 +1,5 @@
 internal import SwiftSyntax
+import SourceText
 
 extension FileReader {
     /// `#selector(…)` and `#keyPath(…)`.

@@ -1,4 +1,5 @@
 internal import SwiftSyntax
+import SourceText
 
 extension FileReader {
     func readFunction(_ declaration: FunctionDeclSyntax) {
@@ -68,8 +69,8 @@ extension FileReader {
                     name.start,
                     "Swift alone cannot override in an extension; move \(name.text) into the class's own braces.")
             }
-            if attributes.isManaged { manage(binding, name) }
         }
+        if attributes.isManaged { manage(declaration) }
     }
 
     private func isSettable(_ declaration: VariableDeclSyntax, _ accessors: AccessorBlockSyntax.Accessors?) -> Bool {
@@ -79,20 +80,34 @@ extension FileReader {
         case .getter?: return false
         case .accessors(let list)?:
             return list.contains { ["set", "willSet", "didSet", "_modify"].contains($0.accessorSpecifier.text) }
+        @unknown default: return false
         }
     }
 
     /// `@NSManaged var radius: CGFloat`: Core Animation keeps the value under the property's name.
-    private func manage(_ binding: PatternBindingSyntax, _ name: TokenSyntax) {
-        guard binding.typeAnnotation != nil, binding.accessorBlock == nil, binding.initializer == nil else {
-            facts.remark(name.start, "@NSManaged needs a type and no value.")
-            return
+    private func manage(_ declaration: VariableDeclSyntax) {
+        let modifiers = declaration.modifiers.map(\.trimmedDescription).filter { $0 != "dynamic" }
+        let bindings = Array(declaration.bindings)
+        for (place, binding) in bindings.enumerated() {
+            // In `var a, b: CGFloat` the type stands for both.
+            let type = bindings[place...].lazy.compactMap { $0.typeAnnotation?.type.trimmedDescription }.first
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, let type,
+                binding.accessorBlock == nil, binding.initializer == nil
+            else {
+                facts.remark(binding.start, "@NSManaged needs a name and a type, and no value.")
+                continue
+            }
+            let key = name.plainName
+            facts.edits.append(
+                .insertion(
+                    at: binding.typeAnnotation?.end ?? name.end,
+                    (binding.typeAnnotation == nil ? ": \(type)" : "")
+                        + " { get { managedValue(forKey: \"\(key)\") } set { setManagedValue(newValue, forKey: \"\(key)\") } }",
+                    anchor: name.start))
+            // Properties with accessors are declared one by one.
+            if let comma = binding.trailingComma?.found {
+                facts.edits.append(TextEdit(comma.bytes, "; " + (modifiers + ["var"]).joined(separator: " ")))
+            }
         }
-        facts.edits.append(
-            .insertion(
-                at: binding.typeAnnotation!.end,
-                " { get { managedValue(forKey: \"\(name.plainName)\") } "
-                    + "set { setManagedValue(newValue, forKey: \"\(name.plainName)\") } }",
-                anchor: name.start))
     }
 }

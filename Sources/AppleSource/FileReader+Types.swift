@@ -39,9 +39,8 @@ extension FileReader {
             facts.path = path(declaration.name)
         }
         facts.isLocal = scopes.contains { if case .function = $0 { true } else { false } }
-        // An extension's `@objc` holds for its members, a class's for itself alone.
-        let marks =
-            attributes?.marksMembers == true || (facts.kind == .extensionType && attributes?.isObjC == true)
+        // The `@objc` of an extension or a protocol holds for its members, a class's for itself alone.
+        let marks = attributes?.marksMembers == true || (facts.kind != .classType && attributes?.isObjC == true)
         self.facts.types.append(facts)
         scopes.append(.type(self.facts.types.count - 1, marksMembers: marks))
     }

@@ -50,16 +50,7 @@ public struct SourceLowering: Sendable {
 
     /// The system that a program's imports ask for: AppKit without UIKit is macOS.
     public static func platform(of files: [[UInt8]]) -> SourcePlatform {
-        var imports: Set<String> = []
-        for file in files {
-            for line in file.split(separator: 0x0A) where Self.contains(line, "import") {
-                let words = line.split { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D || $0 == UInt8(ascii: ";") }
-                guard let place = words.firstIndex(where: { $0.elementsEqual("import".utf8) }) else { continue }
-                for word in words[place...].prefix(3) {
-                    imports.insert(String(decoding: word.prefix { $0 != UInt8(ascii: ".") }, as: UTF8.self))
-                }
-            }
-        }
+        let imports = files.reduce(into: Set<String>()) { $0.formUnion(ImportScan.modules(of: $1)) }
         let isMac = !imports.isDisjoint(with: ["AppKit", "Cocoa"]) && !imports.contains("UIKit")
         return isMac ? .macos : .ios
     }
@@ -82,21 +73,11 @@ public struct SourceLowering: Sendable {
     /// Whether anything stands in the text that is lowered or reported. Most files of Swift's own have nothing.
     private static func mayNeedLowering(_ bytes: [UInt8]) -> Bool {
         // Every construct begins with one of these; an import may be of a module that is not there.
-        bytes.withUnsafeBufferPointer { bytes in
-            triggers.contains { contains(bytes, $0) }
-        }
+        ByteSearch.contains(bytes, triggers)
     }
 
     private static let triggers = [
         "@objc", "@nonobjc", "@IB", "@NS", "@UI", "@GK", "#if", "#selector", "#keyPath", "import", "AnyObject)", "objc_",
         "class_", "method_", "observe(", "forKeyPath", "NSClassFromString", "override", "?(", "object_",
     ]
-
-    private static func contains(_ bytes: some Collection<UInt8>, _ word: String) -> Bool {
-        let word = Array(word.utf8)
-        return bytes.withContiguousStorageIfAvailable { bytes in
-            guard bytes.count >= word.count, let base = bytes.baseAddress else { return false }
-            return word.withUnsafeBufferPointer { memmem(base, bytes.count, $0.baseAddress!, $0.count) != nil }
-        } ?? false
-    }
 }
