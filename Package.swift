@@ -91,7 +91,8 @@ let package = Package(
             name: "LowerSource", dependencies: ["AppleSource", "SourceText"],
             swiftSettings: [.unsafeFlags(["-I", compilerModules])]),
         // Floor 11
-        .executableTarget(name: "cornerstone", dependencies: ["PreviewChannel", "SourceText", "ImageIO", "Raster"]),
+        .executableTarget(
+            name: "cornerstone", dependencies: ["PreviewChannel", "SourceText", "ImageIO", "Raster"]),
         // What Swift Testing loads beside modules of Apple's names
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics", "ImageIO"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
@@ -137,7 +138,12 @@ let package = Package(
         .testTarget(name: "PreviewExpansionTests", dependencies: ["PreviewExpansion"]),
         .testTarget(name: "PreviewChannelTests", dependencies: ["PreviewChannel"]),
         .testTarget(name: "PreviewRuntimeTests", dependencies: ["PreviewRuntime"]),
-        .testTarget(name: "CommandTests", dependencies: ["cornerstone", "PreviewChannel", "SourceText", "ImageIO", "Raster"]),
+        .testTarget(
+            name: "AppleSourceTests", dependencies: ["AppleSource", "SourceText"],
+            swiftSettings: [.unsafeFlags(["-I", compilerModules])]),
+        .testTarget(
+            name: "CommandTests",
+            dependencies: ["cornerstone", "PreviewChannel", "SourceText", "ImageIO", "Raster"]),
         .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "Raster"]),
     ],
     swiftLanguageModes: [.v6]
