@@ -49,7 +49,7 @@ final class NodeTinter {
             masksToBounds: node.masksToBounds, mask: node.mask, opacity: node.opacity,
             groupsOpacity: node.groupsOpacity, blendMode: node.blendMode,
             projection: node.projection.map { RenderProjection(content: tinted($0.content, tint), map: $0.map) },
-            children: node.children.map { tinted($0, tint) })
+            children: RenderChildren(node.children.map { tinted($0, tint) }))
     }
 
     private func tinted(_ shape: RenderShape, _ tint: ColorTint) -> RenderShape {

@@ -33,4 +33,6 @@ struct RareValues: Sendable {
         .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
     ]
     var isDoubleSided = true
+    /// A name that is no curve's; the corners are circular then.
+    var unknownCornerCurve: CALayerCornerCurve?
 }

@@ -108,7 +108,7 @@ extension RenderNode {
             )
             (shadow, masksToBounds, mask) = (node.shadow, node.masksToBounds, node.mask)
             (opacity, groupsOpacity, blendMode) = (node.opacity, node.groupsOpacity, node.blendMode)
-            children = node.children
+            children = Array(node.children)
         }
 
         var node: RenderNode {
@@ -117,7 +117,8 @@ extension RenderNode {
                 isGeometryFlipped: original.isGeometryFlipped, outline: original.outline, background: background,
                 gradient: gradient, contents: original.contents, shape: original.shape, border: border,
                 shadow: shadow, masksToBounds: masksToBounds, mask: mask, opacity: opacity,
-                groupsOpacity: groupsOpacity, blendMode: blendMode, children: children)
+                groupsOpacity: groupsOpacity, blendMode: blendMode,
+                children: RenderChildren(children))
         }
     }
 }
