@@ -13,7 +13,7 @@ package struct LayerChange {
     let new: LayerValue
 
     /// Whether an animation can go between the values.
-    package var isAnimatable: Bool { layer.property(key)?.isImplicit ?? !new.lanes.isEmpty }
+    package var isAnimatable: Bool { key != "contents" && (layer.property(key)?.isImplicit ?? !new.lanes.isEmpty) }
 
     /// One part of a structure changes by itself: the size of bounds, or their origin.
     var parts: [LayerChange] {
