@@ -3,6 +3,9 @@ import CornerGeometry
 import RenderTree
 
 extension CALayer {
+    /// Whether the layer was ever part of a committed tree.
+    package final var wasShown: Bool { layoutFlags.isCommitted }
+
     /// Keeps what the layer was last committed as: a transition leads away from it. A layer that was not shown comes out
     /// of nothing.
     final func startTransition() {
