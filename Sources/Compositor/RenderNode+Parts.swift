@@ -13,7 +13,7 @@ extension RenderNode {
         for child in children where child.shadow != nil || !child.groupsOpacity || child.blendMode != .normal {
             count += 1
         }
-        if let contents { count += contents.pieces.count }
+        if let contents { count += contents.partCount }
         if let shape { count += shape.partCount }
         if projection != nil { count += 1 }
         return count

@@ -106,6 +106,7 @@ extension CALayer {
         }
         let parts = shown.parts()
         sayWhatIsNotDrawn(of: state)
+        sayFilters()
         var node =
             isOnlyTransform
             ? RenderNode(
@@ -120,7 +121,8 @@ extension CALayer {
                 background: state.backgroundColor, gradient: parts.gradient, contents: state.renderContents,
                 shape: parts.shape, border: state.border, shadow: state.shadow, masksToBounds: state.masksToBounds,
                 mask: mask, opacity: opacity, groupsOpacity: !hasRare || state.allowsGroupOpacity,
-                blendMode: state.blendMode, children: nodes)
+                blendMode: state.blendMode,
+                rasterizationScale: hasRare ? state.drawnRasterizationScale : nil, children: nodes)
         if let motion {
             if !pass.showsModel { node = transition(to: node, at: time) }
             if pass.keepsNodes { motion.nodeTime = time }

@@ -138,11 +138,7 @@ open class CALayer: NSObject {
     /// Out of the tree, or out of the layer that this one masks.
     open func removeFromSuperlayer() {
         if let owner = maskedLayer, owner.maskLayer === self { owner.mask = nil }
-        guard let parent = superlayer else { return }
-        superlayer = nil
-        if let index = parent.index(of: self) { parent.children.remove(at: index) }
-        parent.setNeedsLayout()
-        parent.invalidate()
+        superlayer?.take(out: self)
     }
 
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
@@ -189,8 +185,14 @@ open class CALayer: NSObject {
     /// first answer counts; `NSNull` is the answer that nothing happens.
     open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
 
-    /// The animation by which changes of most visible properties are seen; nil for the others.
+    /// The animation by which changes of most visible properties are seen, a fade where values have nothing between them;
+    /// nil for the others.
     open class func defaultAction(forKey event: String) -> (any CAAction)? {
+        if crossFadedKeys.contains(event) {
+            let fade = CATransition()
+            fade.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+            return fade
+        }
         guard layerProperties[event]?.isImplicit == true else { return nil }
         return implicitAnimation(forKey: event)
     }

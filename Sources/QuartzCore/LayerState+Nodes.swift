@@ -19,6 +19,13 @@ extension LayerState {
     /// 0 ... 1; what is not a number is 0, as it is for a hidden layer.
     var drawnOpacity: Double { !isHidden && opacity > 0 ? Double(min(opacity, 1)) : 0 }
 
+    /// Nil where the layer is drawn as fine as the picture; a scale that is none counts as 1.
+    var drawnRasterizationScale: CGFloat? {
+        guard hasRareValues, self.shouldRasterize else { return nil }
+        let scale = self.rasterizationScale
+        return scale > 0 && scale.isFinite ? scale : 1
+    }
+
     var border: RenderBorder? {
         guard let color = borderColor, borderWidth > 0, color.alpha > 0 else { return nil }
         return RenderBorder(width: borderWidth, color: color)

@@ -43,6 +43,14 @@ struct DrawnExtent {
         maxY = max(maxY, other.maxY)
     }
 
+    /// Outwards on all sides; nothing stays nothing.
+    mutating func grow(by margin: CGFloat) {
+        let rect = rect
+        guard !rect.isNull, !rect.isInfinite else { return }
+        self = DrawnExtent()
+        add(rect.insetBy(dx: -margin, dy: -margin))
+    }
+
     mutating func limit(to other: CGRect) {
         let rect = rect
         if rect.isNull || other.isInfinite { return }

@@ -44,6 +44,9 @@ package final class RenderNode: Sendable {
     package let blendMode: CGBlendMode
     /// Children that blend do so with one another alone, not with what lies behind the node.
     package let isolatesBlending: Bool
+    /// The finished picture, shadow and mask included, is drawn into a bitmap of that many pixels a point and that one
+    /// into the picture, before the opacity acts; nil in most nodes, which are drawn as fine as the picture.
+    package let rasterizationScale: CGFloat?
     /// Back to front.
     package let children: RenderChildren
 
@@ -53,7 +56,8 @@ package final class RenderNode: Sendable {
         gradient: RenderGradient? = nil, contents: RenderContents? = nil, shape: RenderShape? = nil,
         border: RenderBorder? = nil, shadow: RenderShadow? = nil, masksToBounds: Bool = false,
         mask: RenderNode? = nil, opacity: Double = 1, groupsOpacity: Bool = true, blendMode: CGBlendMode = .normal,
-        isolatesBlending: Bool = false, projection: RenderProjection? = nil, children: RenderChildren = []
+        isolatesBlending: Bool = false, projection: RenderProjection? = nil, rasterizationScale: CGFloat? = nil,
+        children: RenderChildren = []
     ) {
         self.name = name
         self.transform = transform
@@ -73,6 +77,7 @@ package final class RenderNode: Sendable {
         self.groupsOpacity = groupsOpacity
         self.blendMode = blendMode
         self.isolatesBlending = isolatesBlending
+        self.rasterizationScale = rasterizationScale
         self.children = children
         var extent = DrawnExtent()
         var stretch: CGFloat = shadow == nil ? 0 : 1
@@ -95,6 +100,7 @@ package final class RenderNode: Sendable {
                 extent.add(shadow.drawnBounds(of: extent.rect))
             }
             if let mask { extent.limit(to: mask.drawnBounds(through: mask.transform)) }
+            if let rasterizationScale { extent.grow(by: 2 / rasterizationScale) }
         }
         drawnBounds = extent.rect
         shadowStretch = stretch
@@ -115,7 +121,8 @@ package final class RenderNode: Sendable {
             name: name, transform: transform, childTransform: childTransform, isGeometryFlipped: isGeometryFlipped,
             outline: outline, background: background, gradient: gradient, contents: contents, shape: shape,
             border: border, shadow: shadow, masksToBounds: masksToBounds, mask: mask, opacity: opacity,
-            groupsOpacity: groupsOpacity, blendMode: blendMode, projection: projection, children: children)
+            groupsOpacity: groupsOpacity, blendMode: blendMode, isolatesBlending: isolatesBlending,
+            projection: projection, rasterizationScale: rasterizationScale, children: children)
     }
 
     /// `drawnBounds` in another space.
