@@ -13,6 +13,8 @@ struct LayerFlags {
     var childrenRest = false
     /// It has been part of a committed tree, so that changes of it can be seen.
     var isCommitted = false
+    /// Its delegate is told of changes of the outline.
+    var reportsOutline = false
     /// It shows another layer at a moment.
     var isCopy = false
 }
