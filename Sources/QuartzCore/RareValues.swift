@@ -33,4 +33,6 @@ struct RareValues: Sendable {
         .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
     ]
     var isDoubleSided = true
+    var wantsExtendedDynamicRangeContent = false
+    var toneMapMode = CAToneMapMode.automatic
 }
