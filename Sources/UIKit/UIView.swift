@@ -333,4 +333,8 @@ import QuartzCore
     open var accessibilityHint: String?
     open var accessibilityValue: String?
     open var accessibilityIdentifier: String?
+    open var accessibilityTraits = UIAccessibilityTraits.none
+
+    /// Kept; states are not restored.
+    open var restorationIdentifier: String?
 }
