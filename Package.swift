@@ -1,6 +1,20 @@
 // swift-tools-version: 6.2
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
+
+/// The folder of the compiler's own SwiftSyntax: beside the package manager's library that this manifest runs with,
+/// wherever the toolchain is installed.
+let compilerModules: String = {
+    // 7f12a000-7f12b000 r--p 00000000 08:01 1234    TOOLCHAIN/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so
+    let maps = (try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()) ?? Data()
+    let library = String(decoding: maps, as: UTF8.self).split(separator: "\n")
+        .first { $0.hasSuffix("/libPackageDescription.so") }
+        .flatMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
+    let manifests = library ?? "/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so"
+    return URL(fileURLWithPath: manifests).resolvingSymlinksInPath().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("host").path
+}()
 
 let package = Package(
     name: "Cornerstone",
@@ -69,8 +83,20 @@ let package = Package(
                 "PreviewChannel",
             ]),
         .executableTarget(name: "PreviewHost"),
+        .target(name: "SourceText"),
+        .target(
+            name: "AppleSource",
+            dependencies: ["SourceText"],
+            swiftSettings: [.unsafeFlags(["-I", compilerModules])],
+            linkerSettings: [
+                .unsafeFlags(["-L", compilerModules, "-Xlinker", "-rpath", "-Xlinker", compilerModules]),
+                .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
+            ]),
+        .executableTarget(
+            name: "LowerSource", dependencies: ["AppleSource", "SourceText"],
+            swiftSettings: [.unsafeFlags(["-I", compilerModules])]),
         // Floor 11
-        .executableTarget(name: "cornerstone", dependencies: ["PreviewChannel", "ImageIO", "Raster"]),
+        .executableTarget(name: "cornerstone", dependencies: ["PreviewChannel", "SourceText", "ImageIO", "Raster"]),
         // What Swift Testing loads beside modules of Apple's names
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics", "ImageIO"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
@@ -122,7 +148,7 @@ let package = Package(
         .testTarget(name: "PreviewExpansionTests", dependencies: ["PreviewExpansion"]),
         .testTarget(name: "PreviewChannelTests", dependencies: ["PreviewChannel"]),
         .testTarget(name: "PreviewRuntimeTests", dependencies: ["PreviewRuntime"]),
-        .testTarget(name: "CommandTests", dependencies: ["cornerstone", "PreviewChannel", "ImageIO", "Raster"]),
+        .testTarget(name: "CommandTests", dependencies: ["cornerstone", "PreviewChannel", "SourceText", "ImageIO", "Raster"]),
         .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "Raster"]),
     ],
     swiftLanguageModes: [.v6]
