@@ -1,5 +1,6 @@
 import QuartzCore
 package import RenderTree
+import UIFoundation
 
 /// The surroundings that pictures of one view are made in: a screen, its traits, a window, and a clock that is stepped.
 ///
