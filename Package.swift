@@ -28,6 +28,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "CoreText", targets: ["CoreText"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
         // What Swift Testing loads beside the modules above. A product of its own, so that an app does not need
         // Testing's library.
@@ -45,6 +46,12 @@ let package = Package(
         .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .target(name: "CPNG", dependencies: ["CLibPNG"]),
         .target(name: "ImageIO", dependencies: ["CoreGraphics", "Raster", "CPNG"]),
+        .systemLibrary(name: "CLibFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+        .systemLibrary(name: "CLibHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+        .systemLibrary(name: "CLibFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+        .systemLibrary(name: "CLibICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
+        .target(name: "CText", dependencies: ["CLibFreeType", "CLibHarfBuzz", "CLibFontconfig", "CLibICU"]),
+        .target(name: "CoreText", dependencies: ["CoreGraphics", "Raster", "CornerGeometry", "CText"]),
         // Floor 5
         .target(name: "RenderTree", dependencies: ["CoreGraphics", "Raster", "CornerGeometry"]),
         // Floor 6
@@ -54,7 +61,8 @@ let package = Package(
         .target(
             name: "QuartzCore",
             dependencies: [
-                "RenderTree", "Compositor", "Raster", "CoreGraphics", "CornerGeometry", "ClassAllocation",
+                "RenderTree", "Compositor", "Raster", "CoreText", "CoreGraphics", "CornerGeometry",
+                "ClassAllocation",
             ]),
         .target(
             name: "LayerFindings",
@@ -64,10 +72,12 @@ let package = Package(
         .target(name: "PreviewExpansion"),
         .macro(name: "PreviewMacros", dependencies: ["PreviewExpansion"]),
         .target(name: "DeveloperToolsSupport"),
+        .target(name: "UIFoundation", dependencies: ["CoreText", "CoreGraphics", "Raster"]),
         .target(
             name: "UIKit",
             dependencies: [
-                "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "CornerGeometry",
+                "QuartzCore", "UIFoundation", "CoreText", "CoreGraphics", "ImageIO", "Raster", "RenderTree",
+                "CornerGeometry",
                 "DeveloperToolsSupport", "PreviewMacros",
             ]),
         // Floor 9
@@ -112,6 +122,9 @@ let package = Package(
         .testTarget(
             name: "CoreGraphicsTests",
             dependencies: ["CoreGraphics", "CornerGeometry", "Raster", "_Testing_CoreGraphics"]),
+        .testTarget(
+            name: "CoreTextTests",
+            dependencies: ["CoreText", "CoreGraphics", "CornerGeometry", "Raster", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "RenderTreeTests",
             dependencies: ["RenderTree", "Raster", "CoreGraphics", "CornerGeometry", "_Testing_CoreGraphics"]),

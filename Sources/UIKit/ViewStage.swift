@@ -1,6 +1,7 @@
 internal import CornerGeometry
 import QuartzCore
 package import RenderTree
+import UIFoundation
 
 /// The surroundings that pictures of one view are made in: a screen, its traits, a window, and a clock that is stepped.
 ///

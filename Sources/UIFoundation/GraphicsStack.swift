@@ -1,0 +1,26 @@
+import CoreGraphics
+
+/// The contexts that were made current on this thread, the innermost last.
+package struct GraphicsStack {
+    package struct Entry {
+        package let context: CGContext
+        /// Pixels a point, of a context that images are made of by `UIGraphicsBeginImageContextWithOptions`.
+        package var imageScale: CGFloat?
+
+        package init(context: CGContext, imageScale: CGFloat? = nil) {
+            self.context = context
+            self.imageScale = imageScale
+        }
+    }
+
+    package var entries: [Entry] = []
+
+    package init() {}
+
+    package static var current: GraphicsStack {
+        get { Thread.current.threadDictionary[key] as? GraphicsStack ?? GraphicsStack() }
+        set { Thread.current.threadDictionary[key] = newValue }
+    }
+
+    private static let key = "UIGraphics.contexts"
+}
