@@ -21,6 +21,7 @@ let package = Package(
         // Floor 1
         .target(name: "CornerGeometry"),
         .target(name: "RasterKernels"),
+        .target(name: "ConstraintSolver"),
         // Floor 2
         .target(name: "Raster", dependencies: ["CornerGeometry", "RasterKernels"]),
         // Floor 3
@@ -77,6 +78,7 @@ let package = Package(
             exclude: ["README.md", "bench.mk", "compare.py", "peers"]),
         // Tests
         .testTarget(name: "CornerGeometryTests", dependencies: ["CornerGeometry"]),
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "CornerGeometry"]),
         .testTarget(
             name: "CoreGraphicsTests",

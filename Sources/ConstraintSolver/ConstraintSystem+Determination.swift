@@ -1,0 +1,37 @@
+extension ConstraintSystem {
+    /// Whether all best solutions give the expression the same value. To be asked of a system that is solved.
+    package func isDetermined(_ expression: LinearExpression) -> Bool {
+        var row = LinearRow()
+        var appeared: [Int] = []
+        for term in expression.terms {
+            let symbol = term.variable.symbol
+            if isBasic[symbol] {
+                row.add(rows[symbol], times: term.coefficient, appeared: &appeared)
+            } else {
+                row.add(symbol, times: term.coefficient)
+            }
+        }
+        return [1.0, -1].allSatisfy { sign in
+            var other = self
+            var objective = row
+            objective.scale(sign)
+            objective.constant = 0
+            other.tiers.append(ObjectiveTier(priority: -.infinity, row: objective))
+            return other.isLeast(tier: other.tiers.count - 1)
+        }
+    }
+
+    /// Whether the last tier cannot become smaller by more than rounding.
+    private mutating func isLeast(tier: Int) -> Bool {
+        var rounds = 0
+        while let (entering, direction) = improvement(of: tier, without: []) {
+            rounds += 1
+            guard rounds <= maximumPivots, let leaving = limit(of: entering, direction: direction) else {
+                return false
+            }
+            if leaving.distance > Tolerance.value { return false }
+            pivot(entering: entering, leaving: leaving.symbol)
+        }
+        return true
+    }
+}
