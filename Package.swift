@@ -45,6 +45,8 @@ let package = Package(
             name: "LayerFindings",
             dependencies: ["QuartzCore", "Compositor", "RenderTree", "Raster", "CoreGraphics", "CornerGeometry"]),
         // Floor 8
+        // Constraints between items of any framework: views and guides of UIKit, and of what comes beside it.
+        .target(name: "LayoutConstraints", dependencies: ["ConstraintSolver", "CoreGraphics", "Raster"]),
         // The plug-in's thoughts apart from its pipes: a test of the macro itself would build every module twice.
         .target(name: "PreviewExpansion"),
         .macro(name: "PreviewMacros", dependencies: ["PreviewExpansion"]),
@@ -52,6 +54,7 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
+                "LayoutConstraints",
                 "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "CornerGeometry",
                 "DeveloperToolsSupport", "PreviewMacros",
             ]),
@@ -104,7 +107,7 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "Compositor",
+                "UIKit", "LayoutConstraints", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "Compositor",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         .testTarget(

@@ -35,3 +35,16 @@ extension ConstraintSystem {
         return true
     }
 }
+
+extension ConstraintSystem {
+    /// The constraints that the values of the variables follow from, in the order of adding.
+    package func constraints(deciding variables: [Variable]) -> [ConstraintHandle] {
+        var serials: Set<Int> = []
+        for variable in variables where isBasic[variable.symbol] {
+            for term in rows[variable.symbol].terms where owners[term.symbol] >= 0 {
+                serials.insert(owners[term.symbol])
+            }
+        }
+        return serials.sorted().map(ConstraintHandle.init)
+    }
+}

@@ -9,9 +9,13 @@ extension UIView: @preconcurrency CALayerDelegate {
     }
 
     final func layOut() {
+        prepareConstraints()
         let wasLayingOut = isLayingOut
         isLayingOut = true
-        defer { isLayingOut = wasLayingOut }
+        defer {
+            isLayingOut = wasLayingOut
+            settleConstraints()
+        }
         UITraitCollection.performing(with: traitCollection) {
             controller?.viewWillLayoutSubviews()
             layoutSubviews()
