@@ -107,7 +107,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "LayoutConstraints", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "Compositor",
+                "UIKit", "LayoutConstraints", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree",
+                "Compositor",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         .testTarget(

@@ -3,8 +3,8 @@ struct ConstraintRecord {
     var expression: LinearExpression
     let relation: Relation
     var strength: Strength
-    /// Of constraints in conflict, one of the lowest firmness gives way.
-    let firmness: Int
+    /// Of constraints in conflict, one of the highest order gives way.
+    let order: Int
     /// The symbol by which the constraint is found in the tableau, and its coefficient in the constraint's equation.
     var marker = 0
     var markerCoefficient = 1.0

@@ -4,11 +4,11 @@ extension ConstraintSystem {
 
     /// Adds that the expression is 0, or at most or at least 0.
     ///
-    /// - Parameter firmness: Of required constraints in conflict one of the lowest firmness gives way, and of those the
-    ///   last added.
+    /// - Parameter order: Of required constraints in conflict one of the highest order gives way, and of those the last
+    ///   added.
     /// - Returns: Nil where a number is not finite.
     package mutating func add(
-        _ expression: LinearExpression, _ relation: Relation, _ strength: Strength = .required, firmness: Int = 0
+        _ expression: LinearExpression, _ relation: Relation, _ strength: Strength = .required, order: Int = 0
     ) -> ConstraintHandle? {
         var limited = LinearExpression(Self.limited(expression.constant))
         guard expression.constant.isFinite else { return nil }
@@ -22,7 +22,7 @@ extension ConstraintSystem {
         nextSerial += 1
         serials.append(serial)
         records[serial] = ConstraintRecord(
-            expression: limited, relation: relation, strength: strength, firmness: firmness)
+            expression: limited, relation: relation, strength: strength, order: order)
         insert(serial)
         return ConstraintHandle(serial: serial)
     }
@@ -45,8 +45,8 @@ extension ConstraintSystem {
     }
 
     func weakest(of serials: [Int]) -> Int {
-        let lowest = serials.compactMap { records[$0]?.firmness }.min() ?? 0
-        return serials.last { records[$0]?.firmness == lowest } ?? serials[serials.count - 1]
+        let highest = serials.compactMap { records[$0]?.order }.max()
+        return serials.last { records[$0]?.order == highest } ?? serials[serials.count - 1]
     }
 
     /// - Returns: The constraints which exclude this one, which then is not in the tableau.
@@ -55,15 +55,7 @@ extension ConstraintSystem {
         needsOptimum = true
         var row = LinearRow(constant: record.expression.constant)
         var own: [Int] = []
-        for term in record.expression.terms {
-            let symbol = term.variable.symbol
-            if isBasic[symbol] {
-                row.add(rows[symbol], times: term.coefficient, appeared: &own)
-            } else {
-                row.add(symbol, times: term.coefficient)
-            }
-        }
-        own = []
+        for term in record.expression.terms { row.add(term.variable.symbol, times: term.coefficient) }
         if record.relation == .equal {
             if case .preferred = record.strength {
                 let (above, below) = (
@@ -91,10 +83,16 @@ extension ConstraintSystem {
                 own.append(miss)
             }
         }
-        if row.constant < 0 { row.scale(-1) }
         if case .preferred(let priority) = record.strength {
             for miss in record.misses { addCost(1, of: miss, priority) }
         }
+        if let fresh = record.expression.terms.first(where: { isFresh($0.variable.symbol) }) {
+            solve(row, for: fresh.variable.symbol)
+            records[serial] = record
+            return nil
+        }
+        row = expanded(row)
+        if row.constant < 0 { row.scale(-1) }
         let prefersOwn = record.strength == .required
         let excluded = place(row, own, prefersOwn: prefersOwn, marker: record.marker)
         if let excluded {
@@ -107,6 +105,14 @@ extension ConstraintSystem {
         }
         records[serial] = record
         return nil
+    }
+
+    /// A number that may be anything, and that nothing depends on yet.
+    private func isFresh(_ symbol: Int) -> Bool {
+        kinds[symbol] == .free && !isBasic[symbol]
+            && !columns[symbol].contains { isBasic[$0] && rows[$0].coefficient(of: symbol) != 0 }
+            && !references[symbol].contains { isBasic[$0] && rows[$0].coefficient(of: symbol) != 0 }
+            && !tiers.contains { $0.row.coefficient(of: symbol) != 0 }
     }
 
     /// Gives the new row, which stands for an equation with 0, a basic symbol.
@@ -179,10 +185,9 @@ extension ConstraintSystem {
         if rows[artificial].constant > Tolerance.value {
             let excluded = rows[artificial].terms.filter { $0.coefficient.magnitude > Tolerance.pivot }
                 .map { owners[$0.symbol] }
-            let row = takeRow(of: artificial)
-            _ = row
+            _ = takeRow(of: artificial)
             release(artificial)
-            return Array(Set(excluded)).filter { $0 >= 0 }.sorted()
+            return Set(excluded).filter { $0 >= 0 }.sorted()
         }
         let candidates = rows[artificial].terms.filter { $0.coefficient.magnitude > Tolerance.pivot }
         let entering =

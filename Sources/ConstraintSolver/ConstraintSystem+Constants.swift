@@ -12,6 +12,11 @@ extension ConstraintSystem {
         records[handle.serial]?.expression.constant = constant
         // The marker is moved by as much as makes good for the constant.
         let shift = difference / record.markerCoefficient
+        var last = -1
+        for basic in references[record.marker].sorted() where basic != last && isBasic[basic] {
+            last = basic
+            rows[basic].constant += rows[basic].coefficient(of: record.marker) * shift
+        }
         if isBasic[record.marker] {
             rows[record.marker].constant -= shift
             suspect(record.marker)
@@ -102,6 +107,7 @@ extension ConstraintSystem {
             rows[symbol] = LinearRow()
             isBasic[symbol] = false
             columns[symbol] = []
+            references[symbol] = []
         }
         tiers = []
         suspects = []

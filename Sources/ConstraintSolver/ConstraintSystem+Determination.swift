@@ -1,16 +1,10 @@
 extension ConstraintSystem {
     /// Whether all best solutions give the expression the same value. To be asked of a system that is solved.
     package func isDetermined(_ expression: LinearExpression) -> Bool {
+        var solved = self
         var row = LinearRow()
-        var appeared: [Int] = []
-        for term in expression.terms {
-            let symbol = term.variable.symbol
-            if isBasic[symbol] {
-                row.add(rows[symbol], times: term.coefficient, appeared: &appeared)
-            } else {
-                row.add(symbol, times: term.coefficient)
-            }
-        }
+        for term in expression.terms { row.add(term.variable.symbol, times: term.coefficient) }
+        row = solved.expanded(row)
         return [1.0, -1].allSatisfy { sign in
             var other = self
             var objective = row
@@ -38,10 +32,10 @@ extension ConstraintSystem {
 
 extension ConstraintSystem {
     /// The constraints that the values of the variables follow from, in the order of adding.
-    package func constraints(deciding variables: [Variable]) -> [ConstraintHandle] {
+    package mutating func constraints(deciding variables: [Variable]) -> [ConstraintHandle] {
         var serials: Set<Int> = []
         for variable in variables where isBasic[variable.symbol] {
-            for term in rows[variable.symbol].terms where owners[term.symbol] >= 0 {
+            for term in expanded(rows[variable.symbol]).terms where owners[term.symbol] >= 0 {
                 serials.insert(owners[term.symbol])
             }
         }

@@ -1,9 +1,14 @@
 extension ConstraintSystem {
-    /// Makes `row` the row of a symbol that has none, and puts it into all rows that have the symbol.
+    /// Makes `row` the row of a symbol that has none, and puts it into all rows of limited kinds that have the symbol,
+    /// and into the objective; where there is one, `row` names only symbols without rows.
     mutating func makeBasic(_ symbol: Int, _ row: LinearRow) {
         rows[symbol] = row
         isBasic[symbol] = true
-        for term in row.terms { note(symbol, in: term.symbol) }
+        if kinds[symbol] == .free {
+            for term in row.terms { noteReference(symbol, to: term.symbol) }
+        } else {
+            for term in row.terms { note(symbol, in: term.symbol) }
+        }
         let column = columns[symbol]
         columns[symbol] = []
         for basic in column where isBasic[basic] {
@@ -26,7 +31,32 @@ extension ConstraintSystem {
     private mutating func note(_ basic: Int, in symbol: Int) {
         columns[symbol].append(basic)
         guard columns[symbol].count > 2 * kinds.count + 64 else { return }
-        columns[symbol] = Set(columns[symbol]).filter { isBasic[$0] }.sorted()
+        columns[symbol] = Set(columns[symbol]).filter { isBasic[$0] && kinds[$0] != .free }.sorted()
+    }
+
+    mutating func noteReference(_ basic: Int, to symbol: Int) {
+        references[symbol].append(basic)
+        guard references[symbol].count > 2 * kinds.count + 64 else { return }
+        references[symbol] = Set(references[symbol]).filter { isBasic[$0] && kinds[$0] == .free }.sorted()
+    }
+
+    /// Puts a row in the place of a symbol in all rows of numbers that may be anything.
+    mutating func replaceReferences(to symbol: Int, by row: LinearRow) {
+        let those = references[symbol]
+        references[symbol] = []
+        for basic in those where isBasic[basic] && kinds[basic] == .free {
+            let coefficient = rows[basic].coefficient(of: symbol)
+            guard coefficient != 0 else { continue }
+            var appeared: [Int] = []
+            rows[basic].add(row, times: coefficient, leavingOut: symbol, appeared: &appeared)
+            for new in appeared { noteReference(basic, to: new) }
+        }
+    }
+
+    /// Forgets the equation that a basic symbol's row is, once other rows do without the symbol.
+    mutating func dissolve(_ symbol: Int) {
+        let row = expanded(takeRow(of: symbol))
+        replaceReferences(to: symbol, by: row)
     }
 
     /// Lets one symbol take the place of another in the basis.

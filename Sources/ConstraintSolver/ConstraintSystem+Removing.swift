@@ -25,10 +25,16 @@ extension ConstraintSystem {
             tiers.removeAll { $0.row.terms.isEmpty && $0.priority == priority }
         }
         let marker = record.marker
-        if !isBasic[marker], let row = rowToLeave(for: marker) { pivot(entering: marker, leaving: row) }
-        if isBasic[marker] { _ = takeRow(of: marker) }
+        if !isBasic[marker] {
+            if let row = rowToLeave(for: marker) {
+                pivot(entering: marker, leaving: row)
+            } else {
+                open(marker)
+            }
+        }
+        if isBasic[marker] { dissolve(marker) }
         for symbol in Set(record.misses + [marker]).sorted() {
-            if isBasic[symbol] { _ = takeRow(of: symbol) }
+            if isBasic[symbol] { dissolve(symbol) }
             erase(symbol)
             release(symbol)
         }
@@ -46,14 +52,21 @@ extension ConstraintSystem {
         if let first = implied.min() { return first }
         if let limit = limit(of: marker, direction: 1) { return limit.symbol }
         if let limit = limit(of: marker, direction: -1) { return limit.symbol }
-        var best: (symbol: Int, size: Double)?
-        for basic in columns[marker] where isBasic[basic] {
-            let size = rows[basic].coefficient(of: marker).magnitude
-            guard size > 0 else { continue }
-            if best == nil || size > best!.size || size == best!.size && basic < best!.symbol {
-                best = (basic, size)
-            }
+        return nil
+    }
+
+    /// Takes a marker that only defines numbers which may be anything out of their rows: one of them is open again.
+    private mutating func open(_ marker: Int) {
+        for basic in Set(references[marker]).sorted()
+        where isBasic[basic] && rows[basic].coefficient(of: marker) != 0 {
+            var row = expanded(rows[basic])
+            let coefficient = row.coefficient(of: marker)
+            guard coefficient.magnitude > Tolerance.pivot else { continue }
+            _ = takeRow(of: basic)
+            row.remove(marker)
+            row.add(basic, times: -1)
+            row.scale(-1 / coefficient)
+            return replaceReferences(to: marker, by: row)
         }
-        return best?.symbol
     }
 }

@@ -16,7 +16,7 @@ extension LayoutEngine {
             let insets = item.alignmentInsets
             let aligned = max(value - insets.low(axis) - insets.high(axis), 0)
             let expression = LinearExpression(record.length(axis), plus: -aligned)
-            if let handle = engine.system.add(expression, .equal, Strength(priority), firmness: 1) {
+            if let handle = engine.system.add(expression, .equal, Strength(priority), order: -1) {
                 engine.sources[handle] = .fitting
             }
         }

@@ -34,12 +34,13 @@ extension LayoutEngine {
         guard let handle else { return }
         system.remove(handle)
         sources[handle] = nil
+        hasLost = true
     }
 
-    /// Brings the system up to date with a constraint.
-    func refresh(_ entry: ConstraintEntry) {
+    /// Brings the system up to date with a constraint, of which nothing is left where it has no expression.
+    func refresh(_ entry: ConstraintEntry, _ expression: LinearExpression?) {
         let constraint = entry.constraint
-        guard let expression = expression(of: constraint) else {
+        guard let expression else {
             drop(entry.handle)
             entry.handle = nil
             return
@@ -56,7 +57,9 @@ extension LayoutEngine {
         drop(entry.handle)
         entry.expression = expression
         entry.priority = constraint.priority
-        entry.handle = system.add(expression, Relation(constraint.relation), Strength(constraint.priority))
+        entry.handle = system.add(
+            expression, Relation(constraint.relation), Strength(constraint.priority),
+            order: constraint.activation)
         if let handle = entry.handle {
             sources[handle] = .constraint(constraint)
         } else {
@@ -83,7 +86,7 @@ extension LayoutEngine {
             record.own[axis.rawValue] = wanted.compactMap { want in
                 guard
                     let handle = system.add(
-                        want.expression, want.relation, want.strength, firmness: want.firmness)
+                        want.expression, want.relation, want.strength, order: want.order)
                 else { return nil }
                 sources[handle] = .own(record, want.form.kind, axis)
                 return OwnConstraint(handle: handle, form: want.form, expression: want.expression)
@@ -96,7 +99,8 @@ extension LayoutEngine {
         var expression: LinearExpression
         var relation = Relation.equal
         var strength = Strength.required
-        var firmness = 0
+        /// Those that nobody activated give way last.
+        var order = 0
     }
 
     private func ownConstraints(of record: ItemRecord, _ axis: NSLayoutConstraint.Axis) -> [Wanted] {
@@ -109,7 +113,7 @@ extension LayoutEngine {
             let expression = LinearExpression(length, plus: -max(own, 0))
             let stay = Wanted(
                 form: OwnForm(kind: isGiven ? .length : .stay, factor: 0, priority: 0), expression: expression,
-                strength: isGiven ? .required : .preferred(0), firmness: 2)
+                strength: isGiven ? .required : .preferred(0), order: -2)
             return isGiven ? [stay] : naturalSize(of: record, axis) + [stay]
         }
         guard item.isAutoresized, item !== root else { return naturalSize(of: record, axis) }
@@ -123,7 +127,7 @@ extension LayoutEngine {
                 expression.constant -= Double(factor) * (insets.low(axis) + insets.high(axis))
             }
             return Wanted(
-                form: OwnForm(kind: kind, factor: Double(factor), priority: 0), expression: expression, firmness: 1)
+                form: OwnForm(kind: kind, factor: Double(factor), priority: 0), expression: expression, order: -1)
         }
         return [
             part(.start, record.start(axis), span.start, span.startFactor),

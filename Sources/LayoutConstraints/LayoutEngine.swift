@@ -10,6 +10,8 @@ internal import Raster
     /// Whether constraints are used anywhere; until then nothing is looked for.
     package private(set) static var isUsed = false
 
+    private static var activations = 0
+
     unowned let root: any LayoutItem
     /// The root's size is what its content asks for, not the one it has.
     let isFitting: Bool
@@ -25,6 +27,8 @@ internal import Raster
     var newConstraints: [NSLayoutConstraint] = []
     var changedEntries: [ConstraintEntry] = []
     var changedRecords: [ItemRecord] = []
+    /// Something was taken out of the system since the last solution.
+    var hasLost = false
     private var isSolving = false
 
     init(root: any LayoutItem, isFitting: Bool = false) {
@@ -51,6 +55,10 @@ internal import Raster
 
     /// Whether something has changed since the last solution.
     package var isPending: Bool {
+        hasUnread || hasLost
+    }
+
+    private var hasUnread: Bool {
         !newTrees.isEmpty || !newConstraints.isEmpty || !changedEntries.isEmpty || !changedRecords.isEmpty
     }
 
@@ -59,6 +67,8 @@ internal import Raster
     static func activated(_ constraint: NSLayoutConstraint) {
         use()
         guard let holder = constraint.holder else { return }
+        activations += 1
+        constraint.activation = activations
         holder.placeChanged()
         for item in constraint.items { item.placeChanged() }
         of(holder)?.newConstraints.append(constraint)
@@ -148,6 +158,7 @@ internal import Raster
         guard isPending, !isSolving else { return }
         isSolving = true
         defer { isSolving = false }
+        hasLost = false
         takeIn()
         report(system.solve())
         // Natural heights that depend on widths are known once these are; again where heights change widths.
@@ -165,24 +176,32 @@ internal import Raster
     }
 
     private func takeIn() {
-        while isPending {
+        while hasUnread {
             let trees = newTrees
             newTrees = []
             for tree in trees where tree.layoutRoot === root || isFitting { adopt(tree) }
             let constraints = newConstraints
             newConstraints = []
             for constraint in constraints where constraint.holder != nil { add(constraint) }
+            // What is changed is written out first, since that is how the engine learns of items. Short ones, such as a
+            // given width, come before those that name several, so that these need not be worked out again.
+            let entries = changedEntries
+            changedEntries = []
+            var changes: [(entry: ConstraintEntry, expression: LinearExpression?)] = []
+            for entry in entries where entry.isChanged {
+                entry.isChanged = false
+                changes.append((entry, expression(of: entry.constraint)))
+            }
             let records = changedRecords
             changedRecords = []
             for record in records where record.isChanged {
                 record.isChanged = false
                 refresh(record)
             }
-            let entries = changedEntries
-            changedEntries = []
-            for entry in entries where entry.isChanged {
-                entry.isChanged = false
-                refresh(entry)
+            for count in [0...1, 2...2, 3...Int.max] {
+                for change in changes where count.contains(change.expression?.terms.count ?? 0) {
+                    refresh(change.entry, change.expression)
+                }
             }
         }
     }

@@ -51,9 +51,8 @@ import CoreGraphics
         constraint(.lessThanOrEqual, anchor.operand, constant: c)
     }
 
-    /// Off the main thread the class alone.
+    /// The item and its part, on the main actor, where alone anchors may be used.
     open nonisolated override var description: String {
-        let words = Thread.isMainThread ? MainActor.assumeIsolated { " \(operand.words)" } : ""
-        return "<\(type(of: self))\(words)>"
+        MainActor.assumeIsolated { "<\(type(of: self)) \(operand.words)>" }
     }
 }

@@ -9,6 +9,8 @@ internal import Raster
     final var storedMultiplier: CGFloat = 1
     /// The view that holds the constraint while it is active.
     final weak var holder: (any LayoutItem)?
+    /// Of constraints in conflict, the one that was activated last gives way.
+    final var activation = 0
 
     public override init() {
         super.init()
@@ -77,10 +79,8 @@ internal import Raster
         for constraint in constraints { constraint.isActive = false }
     }
 
-    /// Off the main thread the class alone.
-    open nonisolated override var description: String {
-        Thread.isMainThread ? MainActor.assumeIsolated { words } : "<NSLayoutConstraint>"
-    }
+    /// The relation, on the main actor, where alone constraints may be used.
+    open nonisolated override var description: String { MainActor.assumeIsolated { words } }
 
     /// The relation as it would be written.
     final var words: String {

@@ -7,6 +7,24 @@ extension UIView {
     /// As large as they let it be.
     public nonisolated class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 
+    /// The constraints that the view holds.
+    public final var constraints: [NSLayoutConstraint] { layoutState.constraints }
+
+    /// Activates the constraint, held by this view, which must be or contain all that it is about.
+    public final func addConstraint(_ constraint: NSLayoutConstraint) { constraint.activate(on: self) }
+
+    public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    public final func removeConstraint(_ constraint: NSLayoutConstraint) {
+        if layoutState.constraints.contains(where: { $0 === constraint }) { constraint.isActive = false }
+    }
+
+    public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
     final func useAutoresizing(_ isAutoresized: Bool) {
         guard isAutoresized != constraintUse.isAutoresized else { return }
         constraintUse.isAutoresized = isAutoresized

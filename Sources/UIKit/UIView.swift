@@ -275,23 +275,6 @@ import QuartzCore
     /// Whether the class needs constraints, so that `updateConstraints()` is called though there are none yet.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// The constraints that the view holds.
-    open var constraints: [NSLayoutConstraint] { layoutState.constraints }
-
-    open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.activate(on: self) }
-
-    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { addConstraint(constraint) }
-    }
-
-    open func removeConstraint(_ constraint: NSLayoutConstraint) {
-        if layoutState.constraints.contains(where: { $0 === constraint }) { constraint.isActive = false }
-    }
-
-    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { removeConstraint(constraint) }
-    }
-
     /// Changes what the view's own constraints are; called before a layout, for subviews first.
     open func updateConstraints() {}
 

@@ -99,15 +99,15 @@ import Testing
         #expect(system.value(of: x) == 12)
     }
 
-    @Test func theFirmStays() {
+    @Test func theLowerOrderStays() {
         var system = ConstraintSystem()
         let x = system.makeVariable()
         let soft = system.add(LinearExpression(x, plus: -10), .equal)!
-        let firm = system.add(LinearExpression(x, plus: -12), .equal, firmness: 1)!
+        let low = system.add(LinearExpression(x, plus: -12), .equal, order: -1)!
         let conflicts = system.solve()
         #expect(conflicts.map(\.broken) == [soft])
         #expect(system.value(of: x) == 12)
-        system.remove(firm)
+        system.remove(low)
         #expect(solved(&system).isEmpty)
         #expect(system.value(of: x) == 10)
     }
@@ -115,7 +115,7 @@ import Testing
     @Test func aConflictThatComesWithAConstant() {
         var system = ConstraintSystem()
         let (x, y) = (system.makeVariable(), system.makeVariable(isNonnegative: true))
-        let edge = system.add(LinearExpression(x, plus: -100), .equal, firmness: 1)!
+        let edge = system.add(LinearExpression(x, plus: -100), .equal, order: -1)!
         // x = y + 30.
         var inset = LinearExpression(x, plus: -30)
         inset.add(y, times: -1)

@@ -4,7 +4,7 @@ import Testing
 @Suite struct RandomSystemTests {
     /// Adds, changes and removes by chance; after each step the sums of misses are those of trying all corners.
     @Test(arguments: [2, 3]) func randomSystems(count: Int) {
-        for seed in 0..<(count == 2 ? 1500 : 500) { run(seed, count) }
+        for seed in 0..<(count == 2 ? 800 : 200) { run(seed, count) }
     }
 
     private func run(_ seed: Int, _ count: Int) {
