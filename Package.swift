@@ -38,6 +38,7 @@ let package = Package(
         // Floor 1
         .target(name: "CornerGeometry"),
         .target(name: "RasterKernels"),
+        .target(name: "ConstraintSolver"),
         // Floor 2
         .target(name: "Raster", dependencies: ["CornerGeometry", "RasterKernels"]),
         // Floor 3
@@ -68,6 +69,8 @@ let package = Package(
             name: "LayerFindings",
             dependencies: ["QuartzCore", "Compositor", "RenderTree", "Raster", "CoreGraphics", "CornerGeometry"]),
         // Floor 8
+        // Constraints between items of any framework: views and guides of UIKit, and of what comes beside it.
+        .target(name: "LayoutConstraints", dependencies: ["ConstraintSolver", "CoreGraphics", "Raster"]),
         // The plug-in's thoughts apart from its pipes: a test of the macro itself would build every module twice.
         .target(name: "PreviewExpansion"),
         .macro(name: "PreviewMacros", dependencies: ["PreviewExpansion"]),
@@ -76,7 +79,7 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "QuartzCore", "UIFoundation", "CoreText", "CoreGraphics", "ImageIO", "Raster", "RenderTree",
+                "LayoutConstraints", "QuartzCore", "UIFoundation", "CoreText", "CoreGraphics", "ImageIO", "Raster", "RenderTree",
                 "CornerGeometry",
                 "DeveloperToolsSupport", "PreviewMacros",
             ]),
@@ -118,6 +121,7 @@ let package = Package(
             exclude: ["README.md", "bench.mk", "compare.py", "peers"]),
         // Tests
         .testTarget(name: "CornerGeometryTests", dependencies: ["CornerGeometry"]),
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "CornerGeometry"]),
         .testTarget(
             name: "CoreGraphicsTests",
@@ -146,7 +150,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "Compositor",
+                "UIKit", "LayoutConstraints", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree",
+                "Compositor",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         .testTarget(

@@ -16,10 +16,13 @@ internal import Raster
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet {
             guard additionalSafeAreaInsets != oldValue else { return }
-            viewIfLoaded?.safeAreaInsetsDidChange()
-            viewSafeAreaInsetsDidChange()
+            viewIfLoaded?.safeAreaChanged()
             viewIfLoaded?.setNeedsLayout()
         }
+    }
+    /// Whether the margins of the view are at least those of the system.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { viewIfLoaded?.marginsChanged() }
     }
     /// Light or dark for the view and all below it, whatever surrounds it.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
@@ -111,6 +114,8 @@ internal import Raster
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+    /// Changes the constraints of the view, whose own `updateConstraints()` the default calls.
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     open func viewLayoutMarginsDidChange() {}
     open func viewSafeAreaInsetsDidChange() {}
     open func willMove(toParent parent: UIViewController?) {}
