@@ -7,15 +7,17 @@ let package = Package(
     products: [
         .executable(name: "cornerstone", targets: ["cornerstone"]),
         // What a previewed program is compiled against: every module below in one shared library.
-        .library(name: "Cornerstone", type: .dynamic, targets: ["CornerKit", "UIKit", "PreviewRuntime"]),
+        .library(name: "Cornerstone", type: .dynamic, targets: ["CornerKit", "UIKit", "AppKit", "Cocoa", "PreviewRuntime"]),
         .library(name: "CornerKit", targets: ["CornerKit"]),
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "AppKit", targets: ["AppKit"]),
+        .library(name: "Cocoa", targets: ["Cocoa"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
         // What Swift Testing loads beside the modules above. A product of its own, so that an app does not need
         // Testing's library.
-        .library(name: "CornerstoneTesting", targets: ["_Testing_CoreGraphics", "_Testing_UIKit"]),
+        .library(name: "CornerstoneTesting", targets: ["_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_AppKit"]),
     ],
     targets: [
         // Floor 1
@@ -48,20 +50,29 @@ let package = Package(
         .target(name: "PreviewExpansion"),
         .macro(name: "PreviewMacros", dependencies: ["PreviewExpansion"]),
         .target(name: "DeveloperToolsSupport"),
+        // What UIKit and AppKit share.
+        .target(name: "UIFoundation", dependencies: ["QuartzCore", "CoreGraphics", "RenderTree", "Raster"]),
         .target(
             name: "UIKit",
             dependencies: [
-                "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "CornerGeometry",
+                "UIFoundation", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "CornerGeometry",
                 "DeveloperToolsSupport", "PreviewMacros",
             ]),
+        .target(
+            name: "AppKit",
+            dependencies: [
+                "UIFoundation", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "CornerGeometry",
+                "DeveloperToolsSupport", "PreviewMacros",
+            ]),
+        .target(name: "Cocoa", dependencies: ["AppKit"]),
         // Floor 10
         .target(name: "CornerKit", dependencies: ["UIKit"]),
         .target(name: "PreviewChannel"),
         .target(
             name: "PreviewRuntime",
             dependencies: [
-                "UIKit", "LayerFindings", "Compositor", "RenderTree", "ImageIO", "Raster", "DeveloperToolsSupport",
-                "PreviewChannel",
+                "UIKit", "AppKit", "UIFoundation", "LayerFindings", "Compositor", "RenderTree", "ImageIO", "Raster",
+                "DeveloperToolsSupport", "PreviewChannel",
             ]),
         .executableTarget(name: "PreviewHost"),
         // Floor 11
@@ -69,6 +80,7 @@ let package = Package(
         // What Swift Testing loads beside modules of Apple's names
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics", "ImageIO"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
+        .target(name: "_Testing_AppKit", dependencies: ["AppKit", "_Testing_CoreGraphics"]),
         // Beside the floors: the scenes that are timed.
         .executableTarget(
             name: "Benchmarks",
@@ -104,6 +116,12 @@ let package = Package(
             dependencies: [
                 "UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "Compositor",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
+            ]),
+        .testTarget(
+            name: "AppKitTests",
+            dependencies: [
+                "AppKit", "Cocoa", "UIFoundation", "QuartzCore", "CoreGraphics", "CornerGeometry", "ImageIO", "Raster",
+                "RenderTree", "Compositor", "_Testing_CoreGraphics", "_Testing_AppKit",
             ]),
         .testTarget(
             name: "CornerKitTests",

@@ -1,5 +1,6 @@
 import ImageIO
 import QuartzCore
+import UIFoundation
 internal import Raster
 
 /// What an image is made of.

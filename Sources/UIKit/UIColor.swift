@@ -1,4 +1,5 @@
 import QuartzCore
+import UIFoundation
 internal import Raster
 
 /// A colour, or a rule that makes one for the traits at hand.

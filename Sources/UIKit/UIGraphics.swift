@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import QuartzCore
+import UIFoundation
 internal import Raster
 
 /// The context that drawing without a context goes to, on this thread; nil outside drawing.

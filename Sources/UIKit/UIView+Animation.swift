@@ -1,4 +1,5 @@
 import QuartzCore
+import UIFoundation
 internal import Raster
 
 // Model values change at once; what is seen follows the clock. Views are animated also before they were first shown.

@@ -1,4 +1,5 @@
 import QuartzCore
+import UIFoundation
 internal import Raster
 
 extension UIView {

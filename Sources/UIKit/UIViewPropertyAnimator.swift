@@ -1,4 +1,5 @@
 import QuartzCore
+import UIFoundation
 internal import Raster
 
 /// Animates changes of views, and can be paused, moved by hand, turned round and stopped.

@@ -1,4 +1,5 @@
 import QuartzCore
+import UIFoundation
 package import RenderTree
 
 /// The surroundings that pictures of one view are made in: a screen, its traits, a window, and a clock that is stepped.
