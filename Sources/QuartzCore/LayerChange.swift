@@ -33,6 +33,7 @@ package struct LayerChange {
         path.set(old.interpolated(to: new, at: progress), in: layer)
         if path.key == "bounds" { layer.setNeedsLayout() }
         layer.invalidate()
+        if layer.reportsOutline { layer.reportOutline(of: path.key) }
     }
 
     /// Adds the animations from what was shown to the new value.

@@ -11,6 +11,8 @@ struct LayerFlags {
     var animatesBelow = false
     /// It has been part of a committed tree, so that changes of it can be seen.
     var isCommitted = false
+    /// Its delegate is told of changes of the outline.
+    var reportsOutline = false
     /// It shows another layer at a moment.
     var isCopy = false
     /// Where it has no superlayer, y grows upwards in the space that it stands in, as AppKit's views have it.

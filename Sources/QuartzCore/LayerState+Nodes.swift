@@ -7,6 +7,10 @@ extension LayerState {
     /// The one shape of background, border, clip and shadow.
     var outline: CornerOutline {
         let bounds = finiteBounds
+        if hasRareValues, let radii = self.resolvedRadii {
+            return CornerOutline(
+                rect: bounds, radii: radii.limitedToHalfSide(of: bounds.size), curve: cornerCurve.curve)
+        }
         guard cornerRadius > 0 else { return CornerOutline(rect: bounds, curve: cornerCurve.curve) }
         func at(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? cornerRadius : 0 }
         let radii = CornerRadii(

@@ -1,4 +1,5 @@
 import CoreGraphics
+import CornerGeometry
 
 /// Values of a layer that are seldom set.
 struct RareValues: Sendable {
@@ -33,4 +34,6 @@ struct RareValues: Sendable {
         .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
     ]
     var isDoubleSided = true
+    /// A radius for each corner, in the place of the one radius.
+    var resolvedRadii: CornerRadii?
 }

@@ -26,6 +26,9 @@ import UIFoundation
     final let firstTraits: UITraitCollection
     public final let _traitRegistrations = TraitRegistrations()
     final var margins = ViewMargins()
+    final var corners: ViewCorners?
+    /// The view or one below it follows the corners of its container.
+    final var holdsConcentric = false
     /// While `layoutSubviews()` runs.
     final var isLayingOut = false
 
@@ -261,7 +264,16 @@ import UIFoundation
     /// Archives are not read here, so that it is never called.
     open func awakeFromNib() {}
 
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    /// Whether the point lies in the bounds, and inside the corners of a corner configuration.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point) && isInsideCorners(point)
+    }
+
+    /// The radius, in points, that `cornerConfiguration` gives a corner in the view's present size and place; of several
+    /// corners the largest.
+    ///
+    /// A layout (`layoutSubviews()`, or that of the view's controller) that reads it is run again when it changes.
+    open func effectiveRadius(corner: UIRectCorner) -> CGFloat { radius(of: corner) }
 
     /// The farthest descendant that holds the point, the topmost first. Hidden, nearly clear (alpha under 0.01) and
     /// disabled views are passed over, and what lies outside of its superview is not met.
