@@ -7,7 +7,9 @@ let package = Package(
     products: [
         .executable(name: "cornerstone", targets: ["cornerstone"]),
         // What a previewed program is compiled against: every module below in one shared library.
-        .library(name: "Cornerstone", type: .dynamic, targets: ["CornerKit", "UIKit", "AppKit", "Cocoa", "PreviewRuntime"]),
+        .library(
+            name: "Cornerstone", type: .dynamic,
+            targets: ["CornerKit", "UIKit", "AppKit", "Cocoa", "PreviewRuntime"]),
         .library(name: "CornerKit", targets: ["CornerKit"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "AppKit", targets: ["AppKit"]),
@@ -17,7 +19,8 @@ let package = Package(
         .library(name: "ImageIO", targets: ["ImageIO"]),
         // What Swift Testing loads beside the modules above. A product of its own, so that an app does not need
         // Testing's library.
-        .library(name: "CornerstoneTesting", targets: ["_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_AppKit"]),
+        .library(
+            name: "CornerstoneTesting", targets: ["_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_AppKit"]),
     ],
     targets: [
         // Floor 1
@@ -120,7 +123,8 @@ let package = Package(
         .testTarget(
             name: "AppKitTests",
             dependencies: [
-                "AppKit", "Cocoa", "UIFoundation", "QuartzCore", "CoreGraphics", "CornerGeometry", "ImageIO", "Raster",
+                "AppKit", "Cocoa", "UIFoundation", "QuartzCore", "CoreGraphics", "CornerGeometry", "ImageIO",
+                "Raster",
                 "RenderTree", "Compositor", "_Testing_CoreGraphics", "_Testing_AppKit",
             ]),
         .testTarget(

@@ -28,7 +28,8 @@ package struct Compositor: Sendable {
     ) {
         let area = region.map { bitmap.bounds.intersection($0) } ?? bitmap.bounds
         var items = items(
-            for: node, inItsOwnSpace: inItsOwnSpace, growsUpwards: growsUpwards, transform: transform, visible: area)
+            for: node, inItsOwnSpace: inItsOwnSpace, growsUpwards: growsUpwards, transform: transform, visible: area
+        )
         guard !items.isEmpty else { return }
         if clip != nil || alpha < 1 {
             items = [DrawItem(.group(Group(items: items, opacity: alpha, contentClip: clip)))]

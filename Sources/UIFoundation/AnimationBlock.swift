@@ -48,6 +48,15 @@ import QuartzCore
         animations()
     }
 
+    /// Makes the block the current one, or none, until `leave(_:)`, which takes what is returned.
+    package static func enter(_ block: AnimationBlock?) -> AnimationBlock? {
+        let outer = current
+        current = block
+        return outer
+    }
+
+    package static func leave(_ outer: AnimationBlock?) { current = outer }
+
     /// Runs a closure whose changes are not animated.
     package static func withoutAnimation(_ actions: () -> Void) {
         let (outer, wasEnabled) = (current, isEnabled)

@@ -17,6 +17,8 @@ package struct GraphicsStack {
     }
 
     package var entries: [Entry] = []
+    /// What AppKit's `saveGraphicsState()` has kept.
+    package var kept: [[Entry]] = []
 
     package init() {}
 

@@ -1,7 +1,7 @@
 import ImageIO
 import QuartzCore
-import UIFoundation
 internal import Raster
+import UIFoundation
 
 /// What an image is made of.
 struct ImageContent: Sendable {

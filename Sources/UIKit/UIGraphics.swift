@@ -1,8 +1,8 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import QuartzCore
-import UIFoundation
 internal import Raster
+import UIFoundation
 
 /// The context that drawing without a context goes to, on this thread; nil outside drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current.entries.last?.context }

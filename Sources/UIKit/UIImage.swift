@@ -1,7 +1,7 @@
 import ImageIO
 import QuartzCore
-import UIFoundation
 internal import Raster
+import UIFoundation
 
 /// A picture with a scale and an orientation.
 ///
@@ -104,7 +104,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// What `#imageLiteral(resourceName:)` calls. A picture that is not found is an image without pixels.
     public required init(imageLiteralResourceName name: String) {
         content =
-            ImageFile.search(name, bundle: nil, scale: Self.screenScale).flatMap(ImageContent.init(file:)) ?? ImageContent()
+            ImageFile.search(name, bundle: nil, scale: Self.screenScale).flatMap(ImageContent.init(file:))
+            ?? ImageContent()
         if content.cgImage == nil { Notice.once("#imageLiteral(resourceName: \"\(name)\"): no such file") }
         super.init()
     }

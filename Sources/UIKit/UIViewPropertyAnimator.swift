@@ -1,6 +1,6 @@
 import QuartzCore
-import UIFoundation
 internal import Raster
+import UIFoundation
 
 /// Animates changes of views, and can be paused, moved by hand, turned round and stopped.
 ///
