@@ -26,8 +26,13 @@ import Testing
         #expect(
             controller.log == ["load", "did load", "will appear", "will lay out", "did lay out", "did appear"])
         controller.log = []
+        let window = NSWindow(contentViewController: controller)
+        window.settle()
+        #expect(controller.log.prefix(1) == ["will appear"] && controller.log.last == "did appear")
+        controller.log = []
         controller.view.removeFromSuperview()
-        #expect(controller.log == ["will disappear", "did disappear"])
+        #expect(controller.log == ["will disappear", "did disappear"] && window.contentView == nil)
+        window.close()
     }
 
     @Test func sizesOfPictures() throws {
