@@ -22,17 +22,21 @@ let package = Package(
         .executable(name: "cornerstone", targets: ["cornerstone"]),
         // What a previewed program is compiled against: every module below in one shared library.
         .library(
-            name: "Cornerstone", type: .dynamic, targets: ["CornerKit", "SwiftUI", "UIKit", "PreviewRuntime"]),
+            name: "Cornerstone", type: .dynamic,
+            targets: ["CornerKit", "SwiftUI", "UIKit", "AppKit", "Cocoa", "PreviewRuntime"]),
         .library(name: "CornerKit", targets: ["CornerKit"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "AppKit", targets: ["AppKit"]),
+        .library(name: "Cocoa", targets: ["Cocoa"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "CoreText", targets: ["CoreText"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
         // What Swift Testing loads beside the modules above. A product of its own, so that an app does not need
         // Testing's library.
-        .library(name: "CornerstoneTesting", targets: ["_Testing_CoreGraphics", "_Testing_UIKit"]),
+        .library(
+            name: "CornerstoneTesting", targets: ["_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_AppKit"]),
     ],
     targets: [
         // Floor 1
@@ -75,25 +79,37 @@ let package = Package(
         .target(name: "PreviewExpansion"),
         .macro(name: "PreviewMacros", dependencies: ["PreviewExpansion"]),
         .target(name: "DeveloperToolsSupport"),
-        .target(name: "UIFoundation", dependencies: ["CoreText", "CoreGraphics", "Raster"]),
+        // What UIKit and AppKit share.
+        .target(
+            name: "UIFoundation", dependencies: ["CoreText", "QuartzCore", "CoreGraphics", "RenderTree", "Raster"]),
         .target(
             name: "UIKit",
             dependencies: [
-                "LayoutConstraints", "QuartzCore", "UIFoundation", "CoreText", "CoreGraphics", "ImageIO", "Raster", "RenderTree",
-                "CornerGeometry",
+                "LayoutConstraints", "UIFoundation", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "Raster",
+                "RenderTree", "CornerGeometry", "DeveloperToolsSupport", "PreviewMacros",
+            ]),
+        .target(
+            name: "AppKit",
+            dependencies: [
+                "UIFoundation", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "CornerGeometry",
                 "DeveloperToolsSupport", "PreviewMacros",
             ]),
+        .target(name: "Cocoa", dependencies: ["AppKit"]),
         // Floor 9
         .target(
-            name: "SwiftUI", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "Raster", "CornerGeometry"]),
+            name: "SwiftUI",
+            dependencies: [
+                "UIKit", "QuartzCore", "RenderTree", "CoreGraphics", "Raster", "CornerGeometry",
+                "DeveloperToolsSupport", "PreviewMacros",
+            ]),
         // Floor 10
         .target(name: "CornerKit", dependencies: ["UIKit"]),
         .target(name: "PreviewChannel"),
         .target(
             name: "PreviewRuntime",
             dependencies: [
-                "UIKit", "LayerFindings", "Compositor", "RenderTree", "ImageIO", "Raster", "DeveloperToolsSupport",
-                "PreviewChannel",
+                "UIKit", "AppKit", "UIFoundation", "LayerFindings", "Compositor", "RenderTree", "ImageIO", "Raster",
+                "DeveloperToolsSupport", "PreviewChannel",
             ]),
         .executableTarget(name: "PreviewHost"),
         .target(name: "SourceText"),
@@ -113,6 +129,7 @@ let package = Package(
         // What Swift Testing loads beside modules of Apple's names
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics", "ImageIO"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
+        .target(name: "_Testing_AppKit", dependencies: ["AppKit", "_Testing_CoreGraphics"]),
         // Beside the floors: the scenes that are timed.
         .executableTarget(
             name: "Benchmarks",
@@ -159,6 +176,12 @@ let package = Package(
             dependencies: [
                 "SwiftUI", "UIKit", "CoreGraphics", "Raster", "CornerGeometry", "_Testing_CoreGraphics",
                 "_Testing_UIKit",
+            ]),
+        .testTarget(
+            name: "AppKitTests",
+            dependencies: [
+                "AppKit", "Cocoa", "UIFoundation", "QuartzCore", "CoreGraphics", "CornerGeometry", "ImageIO",
+                "Raster", "RenderTree", "Compositor", "_Testing_CoreGraphics", "_Testing_AppKit",
             ]),
         .testTarget(
             name: "CornerKitTests",

@@ -95,10 +95,10 @@ extension CALayer {
             contents = nil
             return
         }
-        // Points, y downwards unless the geometry is flipped, the bounds' origin in the corner. The bitmap may reach a
+        // Points, y downwards unless it grows upwards here, the bounds' origin in the corner. The bitmap may reach a
         // part of a pixel over the bounds.
         let base =
-            contentsAreFlipped()
+            growsUpwards
             ? CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: height - size.height)
             : CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: height)
         let context = CGContext(bitmap: bitmap, baseTransform: base)

@@ -111,12 +111,12 @@ open class CALayer: NSObject {
     ///
     /// The picture is drawn as Quartz draws it, which differs from the screen in shadows, gradients and edges.
     open func render(in ctx: CGContext) {
-        LayerRenderer(node: modelNode(), look: .quartz).draw(in: ctx)
+        LayerRenderer(node: modelNode(), look: .quartz, growsUpwards: ownSpaceGrowsUpwards).draw(in: ctx)
     }
 
     /// The same as on the screen, animations included.
     package final func renderAsOnScreen(in ctx: CGContext) {
-        LayerRenderer(node: commit(), look: .screen).draw(in: ctx)
+        LayerRenderer(node: commit(), look: .screen, growsUpwards: ownSpaceGrowsUpwards).draw(in: ctx)
     }
 
     open func addSublayer(_ layer: CALayer) {

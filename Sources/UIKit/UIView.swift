@@ -1,4 +1,5 @@
 import QuartzCore
+import UIFoundation
 
 /// A rectangle on the screen: a layer that takes part in layout, drawing and events.
 @MainActor @preconcurrency open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {

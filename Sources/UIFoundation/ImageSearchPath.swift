@@ -1,7 +1,7 @@
 import QuartzCore
 import Synchronization
 
-/// Where `UIImage(named:)` looks: the folders of the program's sources, which whoever runs it sets.
+/// Where images are looked for by name: the folders of the program's sources, which whoever runs it sets.
 package enum ImageSearchPath {
     private static let stored = Mutex<[String]>([])
 

@@ -1,16 +1,23 @@
 import QuartzCore
 
 /// One axis of a view in its superview: a margin, the view, a margin, each fixed or flexible.
-struct FlexibleSpan {
+package struct FlexibleSpan {
     var before: CGFloat
     var length: CGFloat
     var total: CGFloat
     /// Margin before, length, margin after.
     var flexible: (Bool, Bool, Bool)
 
+    package init(before: CGFloat, length: CGFloat, total: CGFloat, flexible: (Bool, Bool, Bool)) {
+        self.before = before
+        self.length = length
+        self.total = total
+        self.flexible = flexible
+    }
+
     /// Where the view begins and how long it is in a superview of another length. The difference goes to the
     /// flexible parts in proportion to their lengths, or equally where all of them are 0.
-    func resized(to newTotal: CGFloat) -> (start: CGFloat, length: CGFloat) {
+    package func resized(to newTotal: CGFloat) -> (start: CGFloat, length: CGFloat) {
         let parts = [before, length, total - before - length]
         let isFlexible = [flexible.0, flexible.1, flexible.2]
         let count = isFlexible.count { $0 }

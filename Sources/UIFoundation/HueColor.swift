@@ -1,12 +1,12 @@
 import QuartzCore
 
 /// Hue, saturation and brightness, each 0 ... 1.
-struct HueColor {
-    var hue: CGFloat
-    var saturation: CGFloat
-    var brightness: CGFloat
+package struct HueColor {
+    package var hue: CGFloat
+    package var saturation: CGFloat
+    package var brightness: CGFloat
 
-    init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
+    package init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
         func limited(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
         self.hue = limited(hue)
         self.saturation = limited(saturation)
@@ -14,7 +14,7 @@ struct HueColor {
     }
 
     /// A gray has hue 0.
-    init(red: CGFloat, green: CGFloat, blue: CGFloat) {
+    package init(red: CGFloat, green: CGFloat, blue: CGFloat) {
         let high = max(red, green, blue)
         let range = high - min(red, green, blue)
         brightness = high
@@ -32,7 +32,7 @@ struct HueColor {
         hue = (sixths < 0 ? sixths + 6 : sixths) / 6
     }
 
-    var components: (red: CGFloat, green: CGFloat, blue: CGFloat) {
+    package var components: (red: CGFloat, green: CGFloat, blue: CGFloat) {
         let sixths = hue * 6
         let sector = sixths.rounded(.down)
         let part = sixths - sector

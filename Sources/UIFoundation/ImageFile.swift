@@ -1,31 +1,31 @@
 import QuartzCore
 
 /// A picture's file and the scale that its name gives.
-struct ImageFile {
-    let path: String
-    let scale: CGFloat
+package struct ImageFile {
+    package let path: String
+    package let scale: CGFloat
 
-    init(path: String) {
+    package init(path: String) {
         self.path = path
         let stem = (path as NSString).deletingPathExtension
         scale = stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
     }
 
     /// The file of that path, with or without its extension.
-    static func find(_ path: String) -> ImageFile? {
+    package static func find(_ path: String) -> ImageFile? {
         [path, path + ".png"].first(where: isFile).map(ImageFile.init(path:))
     }
 
     /// A picture of that name in the bundle, on the search path, or in the working directory.
     ///
-    /// - Parameter scale: The one that is wanted; nil for the screen's.
-    static func search(_ name: String, bundle: Bundle?, scale: CGFloat?) -> ImageFile? {
+    /// - Parameter scale: The one that is wanted, in pixels a point.
+    package static func search(_ name: String, bundle: Bundle?, scale: CGFloat) -> ImageFile? {
         guard !name.isEmpty else { return nil }
         if name.hasPrefix("/") { return find(name) }
         let directories =
             [bundle?.resourcePath, bundle?.bundlePath].compactMap { $0 } + ImageSearchPath.directories
             + [FileManager.default.currentDirectoryPath]
-        let names = candidates(name, scale: scale ?? UITraitCollection.ofScreen.displayScale)
+        let names = candidates(name, scale: scale)
         for directory in directories {
             for name in names {
                 let path = directory + "/" + name

@@ -1,7 +1,7 @@
 import QuartzCore
 
 /// A path taken apart into subpaths that can be run through backwards.
-struct PathReversal {
+package struct PathReversal {
     private struct Segment {
         var controls: [CGPoint]
         var end: CGPoint
@@ -15,7 +15,7 @@ struct PathReversal {
 
     private var subpaths: [Subpath] = []
 
-    init(of path: CGPath) {
+    package init(of path: CGPath) {
         var parts: [Subpath] = []
         path.applyWithBlock { element in
             let points = element.pointee.points
@@ -37,7 +37,7 @@ struct PathReversal {
         parts[parts.count - 1].segments.append(segment)
     }
 
-    func reversed() -> CGMutablePath {
+    package func reversed() -> CGMutablePath {
         let path = CGMutablePath()
         for subpath in subpaths.reversed() {
             path.move(to: subpath.segments.last?.end ?? subpath.start)

@@ -1,24 +1,24 @@
 import QuartzCore
 
 /// What happens to the changes of views while a closure runs: they are animated in one way, or kept for keyframes.
-@MainActor final class AnimationBlock {
+@MainActor package final class AnimationBlock {
     /// The innermost one; nil outside of all, and where changes are not animated.
-    private(set) static var current: AnimationBlock?
+    package private(set) static var current: AnimationBlock?
 
-    static var isEnabled = true
+    package static var isEnabled = true
 
-    var settings: ChangeSettings
+    package var settings: ChangeSettings
     /// Called with each change in the place of animating it.
-    var take: ((LayerChange) -> Void)?
+    package var take: ((LayerChange) -> Void)?
     /// Of an `animateKeyframes` closure.
-    var keyframes: KeyframeChanges?
+    package var keyframes: KeyframeChanges?
     /// The part of the whole, 0 ... 1, that an `addKeyframe` closure fills.
-    var frame: (start: Double, duration: Double) = (0, 1)
+    package var frame: (start: Double, duration: Double) = (0, 1)
 
-    init(_ settings: ChangeSettings) { self.settings = settings }
+    package init(_ settings: ChangeSettings) { self.settings = settings }
 
     /// What the layer of a view is to do with a change of it; nil for nothing.
-    static func action() -> ChangeAction? {
+    package static func action() -> ChangeAction? {
         guard isEnabled, let block = current else { return nil }
         return ChangeAction { change in MainActor.assumeIsolated { block.changed(change) } }
     }
@@ -35,7 +35,7 @@ import QuartzCore
 
     /// Runs the closure with this block as the current one. Sublayers that are no views' move by themselves, in the same
     /// time and by the same curve.
-    func run(_ animations: () -> Void) {
+    package func run(_ animations: () -> Void) {
         let outer = Self.current
         Self.current = self
         ActionScope.open()
@@ -48,8 +48,17 @@ import QuartzCore
         animations()
     }
 
+    /// Makes the block the current one, or none, until `leave(_:)`, which takes what is returned.
+    package static func enter(_ block: AnimationBlock?) -> AnimationBlock? {
+        let outer = current
+        current = block
+        return outer
+    }
+
+    package static func leave(_ outer: AnimationBlock?) { current = outer }
+
     /// Runs a closure whose changes are not animated.
-    static func withoutAnimation(_ actions: () -> Void) {
+    package static func withoutAnimation(_ actions: () -> Void) {
         let (outer, wasEnabled) = (current, isEnabled)
         (current, isEnabled) = (nil, false)
         CATransaction.begin()
@@ -61,7 +70,7 @@ import QuartzCore
 
     /// Runs the closure, and the completion once all animations that it starts have ended; without any, with the next
     /// frame.
-    static func animate(
+    package static func animate(
         _ settings: ChangeSettings, _ animations: () -> Void, completion: ((Bool) -> Void)?
     ) {
         let block = AnimationBlock(settings)
@@ -75,7 +84,7 @@ import QuartzCore
     }
 
     /// In a transaction of its own, at whose end the completion waits.
-    static func whole(_ completion: ((Bool) -> Void)?, _ body: () -> Void) {
+    package static func whole(_ completion: ((Bool) -> Void)?, _ body: () -> Void) {
         let group = completion.map { CompletionGroup(waitsForNextFrame: true, $0) }
         CATransaction.begin(completion: group)
         body()
