@@ -33,6 +33,8 @@ let package = Package(
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "CoreText", targets: ["CoreText"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
+        // Lowers sources of a target that are written for Apple's systems.
+        .plugin(name: "AppleSourcePlugin", targets: ["AppleSourcePlugin"]),
         // What Swift Testing loads beside the modules above. A product of its own, so that an app does not need
         // Testing's library.
         .library(
@@ -124,6 +126,7 @@ let package = Package(
         .executableTarget(
             name: "LowerSource", dependencies: ["AppleSource", "SourceText"],
             swiftSettings: [.unsafeFlags(["-I", compilerModules])]),
+        .plugin(name: "AppleSourcePlugin", capability: .buildTool(), dependencies: ["LowerSource"]),
         // Floor 11
         .executableTarget(
             name: "cornerstone", dependencies: ["PreviewChannel", "SourceText", "ImageIO", "Raster"]),
@@ -193,6 +196,9 @@ let package = Package(
         .testTarget(
             name: "AppleSourceTests", dependencies: ["AppleSource", "SourceText"],
             swiftSettings: [.unsafeFlags(["-I", compilerModules])]),
+        .testTarget(
+            name: "LoweredSourceTests", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit"],
+            exclude: ["Apple"], plugins: ["AppleSourcePlugin"]),
         .testTarget(
             name: "CommandTests",
             dependencies: ["cornerstone", "PreviewChannel", "SourceText", "ImageIO", "Raster"]),
