@@ -22,21 +22,27 @@ let package = Package(
         .executable(name: "cornerstone", targets: ["cornerstone"]),
         // What a previewed program is compiled against: every module below in one shared library.
         .library(
-            name: "Cornerstone", type: .dynamic, targets: ["CornerKit", "SwiftUI", "UIKit", "PreviewRuntime"]),
+            name: "Cornerstone", type: .dynamic,
+            targets: ["CornerKit", "SwiftUI", "UIKit", "AppKit", "Cocoa", "PreviewRuntime"]),
         .library(name: "CornerKit", targets: ["CornerKit"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "AppKit", targets: ["AppKit"]),
+        .library(name: "Cocoa", targets: ["Cocoa"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "CoreText", targets: ["CoreText"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
         // What Swift Testing loads beside the modules above. A product of its own, so that an app does not need
         // Testing's library.
-        .library(name: "CornerstoneTesting", targets: ["_Testing_CoreGraphics", "_Testing_UIKit"]),
+        .library(
+            name: "CornerstoneTesting", targets: ["_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_AppKit"]),
     ],
     targets: [
         // Floor 1
         .target(name: "CornerGeometry"),
         .target(name: "RasterKernels"),
+        .target(name: "ConstraintSolver"),
         // Floor 2
         .target(name: "Raster", dependencies: ["CornerGeometry", "RasterKernels"]),
         // Floor 3
@@ -45,6 +51,12 @@ let package = Package(
         .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .target(name: "CPNG", dependencies: ["CLibPNG"]),
         .target(name: "ImageIO", dependencies: ["CoreGraphics", "Raster", "CPNG"]),
+        .systemLibrary(name: "CLibFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+        .systemLibrary(name: "CLibHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+        .systemLibrary(name: "CLibFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+        .systemLibrary(name: "CLibICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
+        .target(name: "CText", dependencies: ["CLibFreeType", "CLibHarfBuzz", "CLibFontconfig", "CLibICU"]),
+        .target(name: "CoreText", dependencies: ["CoreGraphics", "Raster", "CornerGeometry", "CText"]),
         // Floor 5
         .target(name: "RenderTree", dependencies: ["CoreGraphics", "Raster", "CornerGeometry"]),
         // Floor 6
@@ -54,33 +66,50 @@ let package = Package(
         .target(
             name: "QuartzCore",
             dependencies: [
-                "RenderTree", "Compositor", "Raster", "CoreGraphics", "CornerGeometry", "ClassAllocation",
+                "RenderTree", "Compositor", "Raster", "CoreText", "CoreGraphics", "CornerGeometry",
+                "ClassAllocation",
             ]),
         .target(
             name: "LayerFindings",
             dependencies: ["QuartzCore", "Compositor", "RenderTree", "Raster", "CoreGraphics", "CornerGeometry"]),
         // Floor 8
+        // Constraints between items of any framework: views and guides of UIKit, and of what comes beside it.
+        .target(name: "LayoutConstraints", dependencies: ["ConstraintSolver", "CoreGraphics", "Raster"]),
         // The plug-in's thoughts apart from its pipes: a test of the macro itself would build every module twice.
         .target(name: "PreviewExpansion"),
         .macro(name: "PreviewMacros", dependencies: ["PreviewExpansion"]),
         .target(name: "DeveloperToolsSupport"),
+        // What UIKit and AppKit share.
+        .target(
+            name: "UIFoundation", dependencies: ["CoreText", "QuartzCore", "CoreGraphics", "RenderTree", "Raster"]),
         .target(
             name: "UIKit",
             dependencies: [
-                "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "CornerGeometry",
+                "LayoutConstraints", "UIFoundation", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "Raster",
+                "RenderTree", "CornerGeometry", "DeveloperToolsSupport", "PreviewMacros",
+            ]),
+        .target(
+            name: "AppKit",
+            dependencies: [
+                "UIFoundation", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "CornerGeometry",
                 "DeveloperToolsSupport", "PreviewMacros",
             ]),
+        .target(name: "Cocoa", dependencies: ["AppKit"]),
         // Floor 9
         .target(
-            name: "SwiftUI", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "Raster", "CornerGeometry"]),
+            name: "SwiftUI",
+            dependencies: [
+                "UIKit", "QuartzCore", "RenderTree", "CoreGraphics", "Raster", "CornerGeometry",
+                "DeveloperToolsSupport", "PreviewMacros",
+            ]),
         // Floor 10
         .target(name: "CornerKit", dependencies: ["UIKit"]),
         .target(name: "PreviewChannel"),
         .target(
             name: "PreviewRuntime",
             dependencies: [
-                "UIKit", "LayerFindings", "Compositor", "RenderTree", "ImageIO", "Raster", "DeveloperToolsSupport",
-                "PreviewChannel",
+                "UIKit", "AppKit", "UIFoundation", "LayerFindings", "Compositor", "RenderTree", "ImageIO", "Raster",
+                "DeveloperToolsSupport", "PreviewChannel",
             ]),
         .executableTarget(name: "PreviewHost"),
         .target(name: "SourceText"),
@@ -101,6 +130,7 @@ let package = Package(
         // What Swift Testing loads beside modules of Apple's names
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics", "ImageIO"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
+        .target(name: "_Testing_AppKit", dependencies: ["AppKit", "_Testing_CoreGraphics"]),
         // Beside the floors: the scenes that are timed.
         .executableTarget(
             name: "Benchmarks",
@@ -109,10 +139,14 @@ let package = Package(
             exclude: ["README.md", "bench.mk", "compare.py", "peers"]),
         // Tests
         .testTarget(name: "CornerGeometryTests", dependencies: ["CornerGeometry"]),
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "CornerGeometry"]),
         .testTarget(
             name: "CoreGraphicsTests",
             dependencies: ["CoreGraphics", "CornerGeometry", "Raster", "_Testing_CoreGraphics"]),
+        .testTarget(
+            name: "CoreTextTests",
+            dependencies: ["CoreText", "CoreGraphics", "CornerGeometry", "Raster", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "RenderTreeTests",
             dependencies: ["RenderTree", "Raster", "CoreGraphics", "CornerGeometry", "_Testing_CoreGraphics"]),
@@ -137,7 +171,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "Compositor",
+                "UIKit", "LayoutConstraints", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree",
+                "Compositor",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         .testTarget(
@@ -145,6 +180,12 @@ let package = Package(
             dependencies: [
                 "SwiftUI", "UIKit", "CoreGraphics", "Raster", "CornerGeometry", "_Testing_CoreGraphics",
                 "_Testing_UIKit",
+            ]),
+        .testTarget(
+            name: "AppKitTests",
+            dependencies: [
+                "AppKit", "Cocoa", "UIFoundation", "QuartzCore", "CoreGraphics", "CornerGeometry", "ImageIO",
+                "Raster", "RenderTree", "Compositor", "_Testing_CoreGraphics", "_Testing_AppKit",
             ]),
         .testTarget(
             name: "CornerKitTests",

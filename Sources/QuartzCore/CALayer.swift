@@ -111,12 +111,12 @@ open class CALayer: NSObject {
     ///
     /// The picture is drawn as Quartz draws it, which differs from the screen in shadows, gradients and edges.
     open func render(in ctx: CGContext) {
-        LayerRenderer(node: modelNode(), look: .quartz).draw(in: ctx)
+        LayerRenderer(node: modelNode(), look: .quartz, growsUpwards: ownSpaceGrowsUpwards).draw(in: ctx)
     }
 
     /// The same as on the screen, animations included.
     package final func renderAsOnScreen(in ctx: CGContext) {
-        LayerRenderer(node: commit(), look: .screen).draw(in: ctx)
+        LayerRenderer(node: commit(), look: .screen, growsUpwards: ownSpaceGrowsUpwards).draw(in: ctx)
     }
 
     open func addSublayer(_ layer: CALayer) {
@@ -215,6 +215,9 @@ open class CALayer: NSObject {
 
     /// The value of a new layer for a key.
     open class func defaultValue(forKey key: String) -> Any? { CALayer().value(forKey: key) }
+
+    /// Whether an archive would hold the value: one that was set under a name of one's own. Layers are not archived here.
+    open func shouldArchiveValue(forKey key: String) -> Bool { motion?.values[key] != nil }
 
     /// A property by its name, or what was set for a name of one's own. Numbers come as `NSNumber`.
     open func value(forKey key: String) -> Any? { foundValue(key) }

@@ -17,4 +17,8 @@ struct LayerFlags {
     var reportsOutline = false
     /// It shows another layer at a moment.
     var isCopy = false
+    /// Where it has no superlayer, y grows upwards in the space that it stands in, as AppKit's views have it.
+    var standsUpwards = false
+    /// Its flip is the one that leads into such a space.
+    var leadsUpwards = false
 }

@@ -1,5 +1,6 @@
 import QuartzCore
 internal import Raster
+import UIFoundation
 
 // Model values change at once; what is seen follows the clock. Views are animated also before they were first shown.
 extension UIView {

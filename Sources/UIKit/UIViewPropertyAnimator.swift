@@ -1,5 +1,6 @@
 import QuartzCore
 internal import Raster
+import UIFoundation
 
 /// Animates changes of views, and can be paused, moved by hand, turned round and stopped.
 ///

@@ -5,7 +5,7 @@ enum Cornerstone {
     static let version = "0.1.0"
 
     static let help = """
-        cornerstone \(version): draws the previews of UIKit programs, without a screen.
+        cornerstone \(version): draws the previews of UIKit and AppKit programs, without a screen.
 
         cornerstone render FILE.swift… [options]
             -o DIR|FILE              where pictures go: DIR/NAME.png, or the one FILE (the current folder)
@@ -17,7 +17,7 @@ enum Cornerstone {
             --appearance light|dark  the style of the interface (light)
             --renderer screen|quartz what is drawn like: the screen, or a bitmap context (screen)
             --format png|json        the kind of file: a picture, or the tree that it is drawn from (png)
-            --platform ios           the system, which is all there is yet
+            --platform ios|macos     the system (what each preview's own framework says: UIKit or AppKit)
             --swift-version 5|6      the language mode of the program (5)
             --timeout SECONDS        how long one preview may take (60)
 
