@@ -212,10 +212,13 @@ struct NodePainter {
         if !node.children.isEmpty {
             let childSpace = node.childTransform?.concatenating(space.transform) ?? space.transform
             let window = window(in: childSpace)
-            for child in node.children where mayShow(child, in: window) {
-                let first = items.count
-                paint(child, in: childSpace, alpha: alpha, isFlipped: isFlipped, into: &items)
-                if edges.cut != nil { cut(&items, from: first, by: edges, child, of: node, in: space) }
+            for part in 0..<node.children.partCount {
+                if let row = node.children.row(ofPart: part), !mayShow(row, in: window) { continue }
+                for child in node.children.nodes(inPart: part) where mayShow(child, in: window) {
+                    let first = items.count
+                    paint(child, in: childSpace, alpha: alpha, isFlipped: isFlipped, into: &items)
+                    if edges.cut != nil { cut(&items, from: first, by: edges, child, of: node, in: space) }
+                }
             }
         }
         if node.border != nil { paintBorder(node, in: space, alpha: alpha, edges: edges, into: &items) }

@@ -8,12 +8,14 @@ extension CALayer {
         guard layoutFlags.isCommitted || ActionScope.isOpen else {
             body()
             invalidate()
+            if layoutFlags.reportsOutline { reportOutline(of: key) }
             return
         }
         let action = pendingAction(for: key)
         body()
         invalidate()
         action?.run(on: self)
+        if layoutFlags.reportsOutline { reportOutline(of: key) }
     }
 
     /// A layer that was never committed asks its delegate alone: nothing of it has been seen yet that could move.

@@ -84,7 +84,7 @@ extension CALayer {
         let opacity = state.drawnOpacity
         let isSpatial = !children.isEmpty && opacity > 0 && isSpatial(shown, pass, time: time)
         var mask: RenderNode?
-        var nodes: [RenderNode] = []
+        var nodes: RenderChildren = []
         if opacity > 0 {
             if let maskLayer, maskedLayer == nil {
                 mask = maskLayer.node(pass, time: time, depth: depth + 1)
@@ -92,9 +92,9 @@ extension CALayer {
                 Notice.once("CALayer.mask: a mask's own mask is not drawn")
             }
             if depth < Self.maximumDepth {
-                func made(_ pass: CommitPass, _ time: CFTimeInterval) -> [RenderNode] {
+                func made(_ pass: CommitPass, _ time: CFTimeInterval) -> RenderChildren {
                     isSpatial
-                        ? spatialNodes(shown, pass, time: time, depth: depth)
+                        ? RenderChildren(spatialNodes(shown, pass, time: time, depth: depth))
                         : childNodes(pass, time: time, depth: depth)
                 }
                 nodes = shown.arranged(made(pass, time), at: time) { delay in
@@ -137,25 +137,6 @@ extension CALayer {
         return node
     }
 
-    /// The sublayers, back to front, at a time of this layer.
-    private func childNodes(_ pass: CommitPass, time: CFTimeInterval, depth: Int) -> [RenderNode] {
-        let ordered = Self.ordered(children) { child in
-            child.hasAnimations
-                ? child.shown(in: pass, time: child.motion?.timing.localTime(time).finite ?? time) : child
-        }
-        var nodes: [RenderNode] = []
-        nodes.reserveCapacity(ordered.count)
-        for child in ordered {
-            // Most children of a layer of many have not changed.
-            if pass.keepsNodes, let node = child.committedNode {
-                nodes.append(node)
-            } else {
-                nodes.append(child.node(pass, time: time, depth: depth + 1))
-            }
-        }
-        return nodes
-    }
-
     /// The layer as this pass shows it: itself, or a copy with its animations applied, one for the whole pass.
     final func shown(in pass: CommitPass, time: CFTimeInterval) -> CALayer {
         guard !pass.showsModel, let motion else { return self }
@@ -177,7 +158,7 @@ extension CALayer {
             Notice.once("CALayer.backgroundColor: a pattern is not drawn as a layer's background; clear")
         }
         if !state.isFinite { Notice.once("CALayer: a position or size that is not finite counts as 0") }
-        if superlayer == nil, state.hasRareValues, state.transform.hasPerspective {
+        if state.hasRareValues, superlayer == nil, state.transform.hasPerspective {
             Notice.once(
                 "CALayer.transform: perspective of a mask or of a layer without a superlayer is not drawn; "
                     + "its transform acts by its effect in the plane")

@@ -86,21 +86,22 @@ extension CALayer {
     /// position, so that an upright box reads back as it was set.
     public final var frame: CGRect {
         get { state.bounds.applying(transformToSuperlayer) }
-        set {
-            let rect = newValue.standardized
-            let transform = affineTransform()
-            guard !transform.isIdentity, let inverse = transform.affine.inverted else {
-                bounds = CGRect(origin: state.bounds.origin, size: rect.size)
-                position = CGPoint(
-                    x: rect.minX + rect.width * state.anchorPoint.x,
-                    y: rect.minY + rect.height * state.anchorPoint.y)
-                return
-            }
-            let size = CGRect(origin: .zero, size: rect.size).applying(CGAffineTransform(inverse)).size
-            bounds = CGRect(origin: state.bounds.origin, size: size)
-            let box = frame
-            position = CGPoint(x: position.x + rect.minX - box.minX, y: position.y + rect.minY - box.minY)
+        set { reportingOutlineOnce { place(in: newValue.standardized) } }
+    }
+
+    private func place(in rect: CGRect) {
+        let transform = affineTransform()
+        guard !transform.isIdentity, let inverse = transform.affine.inverted else {
+            bounds = CGRect(origin: state.bounds.origin, size: rect.size)
+            position = CGPoint(
+                x: rect.minX + rect.width * state.anchorPoint.x,
+                y: rect.minY + rect.height * state.anchorPoint.y)
+            return
         }
+        let size = CGRect(origin: .zero, size: rect.size).applying(CGAffineTransform(inverse)).size
+        bounds = CGRect(origin: state.bounds.origin, size: size)
+        let box = frame
+        position = CGPoint(x: position.x + rect.minX - box.minX, y: position.y + rect.minY - box.minY)
     }
 
     /// From this layer's space to the one that its superlayer's sublayers stand in.

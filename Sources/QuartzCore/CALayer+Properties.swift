@@ -17,6 +17,7 @@ extension CALayer {
         "geometryFlipped": .flag(\CALayer.state.isGeometryFlipped),
         "backgroundColor": .color(\CALayer.state.backgroundColor),
         "cornerRadius": .number(\CALayer.state.cornerRadius),
+        "cornerRadii": .cornerRadii,
         "cornerCurve": .name(\CALayer.state.cornerCurve),
         "borderWidth": .number(\CALayer.state.borderWidth),
         "borderColor": .color(\CALayer.state.borderColor),

@@ -13,14 +13,20 @@ open class CALayer: NSObject {
     /// of every layer above, unless that one does not show its sublayers.
     @exclusivity(unchecked) final var committedNode: RenderNode?
     /// The node of the last commit, kept while there is none that holds: what a transition may lead away from.
-    final var lastNode: RenderNode?
+    @exclusivity(unchecked) final var lastNode: RenderNode?
 
     /// Strong downwards, weak upwards.
-    final var children: [CALayer] = []
+    @exclusivity(unchecked) final var children: [CALayer] = [] {
+        didSet { forgetChildren() }
+    }
+    /// What is known of many children since the last commit; nil where all must be asked.
+    @exclusivity(unchecked) final var committedChildren: CommittedChildren?
+    /// The place in the superlayer's `committedChildren`.
+    @exclusivity(unchecked) final var committedPlace: Int32 = 0
     public internal(set) final weak var superlayer: CALayer?
     /// The layer that this one masks.
     final weak var maskedLayer: CALayer?
-    final var maskLayer: CALayer?
+    @exclusivity(unchecked) final var maskLayer: CALayer?
 
     @exclusivity(unchecked) final var layoutFlags = LayerFlags()
 
@@ -59,6 +65,7 @@ open class CALayer: NSObject {
     }
 
     deinit {
+        committedChildren = nil
         LayerRelease.release(&children)
     }
 
@@ -244,8 +251,8 @@ open class CALayer: NSObject {
     ///   - time: The layer's.
     ///   - earlier: The sublayers' nodes as they were that many seconds before.
     func arranged(
-        _ nodes: [RenderNode], at time: CFTimeInterval, earlier: (CFTimeInterval) -> [RenderNode]
-    ) -> [RenderNode] { nodes }
+        _ nodes: RenderChildren, at time: CFTimeInterval, earlier: (CFTimeInterval) -> RenderChildren
+    ) -> RenderChildren { nodes }
 
     /// Forgets the node, and those of all layers that hold this one.
     final func invalidate() {
@@ -253,7 +260,12 @@ open class CALayer: NSObject {
         while let current = layer, let node = current.committedNode {
             if current.layoutFlags.isCommitted { current.lastNode = node }
             current.committedNode = nil
-            layer = current.superlayer ?? current.maskedLayer
+            guard let above = current.superlayer else {
+                layer = current.maskedLayer
+                continue
+            }
+            above.noteChange(of: current)
+            layer = above
         }
     }
 

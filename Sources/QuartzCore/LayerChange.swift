@@ -33,6 +33,7 @@ package struct LayerChange {
         path.set(old.interpolated(to: new, at: progress), in: layer)
         if path.key == "bounds" { layer.setNeedsLayout() }
         layer.invalidate()
+        if layer.reportsOutline { layer.reportOutline(of: path.key) }
     }
 
     /// Gives the model what is seen of an animation of this change that is stopped, 0 at its beginning; what other changes

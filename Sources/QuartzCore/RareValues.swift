@@ -1,4 +1,5 @@
 import CoreGraphics
+import CornerGeometry
 
 /// Values of a layer that are seldom set.
 struct RareValues: Sendable {
@@ -35,4 +36,8 @@ struct RareValues: Sendable {
     var isDoubleSided = true
     var wantsExtendedDynamicRangeContent = false
     var toneMapMode = CAToneMapMode.automatic
+    /// A name that is no curve's; the corners are circular then.
+    var unknownCornerCurve: CALayerCornerCurve?
+    /// A radius for each corner, in the place of the one radius.
+    var resolvedRadii: CornerRadii?
 }

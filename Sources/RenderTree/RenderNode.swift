@@ -18,7 +18,8 @@ package final class RenderNode: Sendable {
     /// a shadow's node up to this one, of the ratios of each map's longest and shortest scale; 0 where there is no shadow.
     package let shadowStretch: CGFloat
     /// From the space that the children stand in to this node's; nil where they are the same.
-    package let childTransform: CGAffineTransform?
+    package var childTransform: CGAffineTransform? { childSpace?.transform }
+    private let childSpace: Space?
     /// The node's y grows against its parent's; images in it stay the right way up.
     package let isGeometryFlipped: Bool
     /// The bounds with their corners: background, border, clip and shadow share it.
@@ -47,7 +48,8 @@ package final class RenderNode: Sendable {
     /// into the picture, before the opacity acts; nil in most nodes, which are drawn as fine as the picture.
     package let rasterizationScale: CGFloat?
     /// Back to front.
-    package let children: [RenderNode]
+    package let children: RenderChildren
+
     package init(
         name: String? = nil, transform: CGAffineTransform = .identity, childTransform: CGAffineTransform? = nil,
         isGeometryFlipped: Bool = false, outline: CornerOutline, background: CGColor? = nil,
@@ -55,11 +57,11 @@ package final class RenderNode: Sendable {
         border: RenderBorder? = nil, shadow: RenderShadow? = nil, masksToBounds: Bool = false,
         mask: RenderNode? = nil, opacity: Double = 1, groupsOpacity: Bool = true, blendMode: CGBlendMode = .normal,
         isolatesBlending: Bool = false, projection: RenderProjection? = nil, rasterizationScale: CGFloat? = nil,
-        children: [RenderNode] = []
+        children: RenderChildren = []
     ) {
         self.name = name
         self.transform = transform
-        self.childTransform = childTransform
+        childSpace = childTransform.map(Space.init)
         self.isGeometryFlipped = isGeometryFlipped
         self.outline = outline
         self.background = background
@@ -84,15 +86,13 @@ package final class RenderNode: Sendable {
             if let contents { extent.add(contents.destination) }
             if let shape { extent.add(shape.drawnBounds) }
             if let projection { extent.add(projection.drawnBounds) }
-            for child in children {
-                if childTransform == nil, child.transform.isMove {
-                    extent.add(child.drawnBounds, dx: child.transform.tx, dy: child.transform.ty)
-                    stretch = max(stretch, child.shadowStretch)
-                    continue
+            for part in 0..<children.partCount {
+                if childTransform == nil, let row = children.row(ofPart: part) {
+                    extent.add(row.extent)
+                    stretch = max(stretch, row.shadowStretch)
+                } else {
+                    extent.add(children.nodes(inPart: part), through: childTransform, &stretch)
                 }
-                let transform = childTransform.map { child.transform.concatenating($0) } ?? child.transform
-                extent.add(child.drawnBounds(through: transform))
-                if child.shadowStretch > 0 { stretch = max(stretch, child.shadowStretch * transform.unevenness) }
             }
             if masksToBounds {
                 extent.limit(to: outline.rect)
@@ -104,6 +104,13 @@ package final class RenderNode: Sendable {
         }
         drawnBounds = extent.rect
         shadowStretch = stretch
+    }
+
+    /// Few nodes have one, so the others shall not have its size.
+    private final class Space: Sendable {
+        let transform: CGAffineTransform
+
+        init(_ transform: CGAffineTransform) { self.transform = transform }
     }
 
     /// The same node, but for how it stands in its parent and is combined with what lies behind it.

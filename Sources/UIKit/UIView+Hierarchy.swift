@@ -40,6 +40,7 @@ extension UIView {
             self.place(view, place)
             view.superviewReference = self
         }
+        view.cornerSurroundingsChanged()
         view.propagateTraits()
         if changesWindow { view.moveTree(to: window) }
         view.didMoveToSuperview()
@@ -80,6 +81,7 @@ extension UIView {
             layer.removeFromSuperlayer()
             superviewReference = nil
         }
+        cornerSurroundingsChanged()
         superview.setNeedsLayout()
         propagateTraits()
         if hasWindow { moveTree(to: nil) }

@@ -11,7 +11,12 @@ extension UIView: @preconcurrency CALayerDelegate {
     final func layOut() {
         let wasLayingOut = isLayingOut
         isLayingOut = true
-        defer { isLayingOut = wasLayingOut }
+        let reader = ViewCorners.reader
+        ViewCorners.reader = self
+        defer {
+            isLayingOut = wasLayingOut
+            ViewCorners.reader = reader
+        }
         UITraitCollection.performing(with: traitCollection) {
             controller?.viewWillLayoutSubviews()
             layoutSubviews()

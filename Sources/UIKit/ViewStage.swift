@@ -1,3 +1,4 @@
+internal import CornerGeometry
 import QuartzCore
 package import RenderTree
 
@@ -11,6 +12,8 @@ package import RenderTree
     /// Pixels a point.
     package var scale: CGFloat
     package var userInterfaceStyle: UIUserInterfaceStyle
+    /// Of the screen's rounded corners, in points, which concentric corners follow.
+    package var screenCornerRadius: CGFloat = 0
 
     package init(
         screenSize: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2,
@@ -146,6 +149,8 @@ package import RenderTree
         let screen = UIScreen.main
         let before = (screen.bounds, screen.scale, UITraitCollection.ofScreen, GraphicsStack.current)
         let animations = AnimationBlock.isEnabled
+        let corners = screen.cornerRadii
+        screen.cornerRadii = CornerRadii(screenCornerRadius)
         screen.bounds = CGRect(origin: .zero, size: screenSize)
         screen.scale = scale
         UITraitCollection.ofScreen = UITraitCollection(values: .phone(style: userInterfaceStyle, scale: scale))
@@ -154,6 +159,7 @@ package import RenderTree
         defer {
             (screen.bounds, screen.scale, UITraitCollection.ofScreen, GraphicsStack.current) = before
             AnimationBlock.isEnabled = animations
+            screen.cornerRadii = corners
         }
         // Nothing is current but what the screen says.
         return try MediaClock.$current.withValue(clock) { try UITraitCollection.performing(with: nil, body) }

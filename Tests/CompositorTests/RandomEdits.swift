@@ -110,7 +110,7 @@ extension RenderNode {
             )
             (shadow, masksToBounds, mask) = (node.shadow, node.masksToBounds, node.mask)
             (opacity, groupsOpacity, blendMode) = (node.opacity, node.groupsOpacity, node.blendMode)
-            (rasterizationScale, children) = (node.rasterizationScale, node.children)
+            (rasterizationScale, children) = (node.rasterizationScale, Array(node.children))
         }
 
         var node: RenderNode {
@@ -120,7 +120,7 @@ extension RenderNode {
                 gradient: gradient, contents: original.contents, shape: original.shape, border: border,
                 shadow: shadow, masksToBounds: masksToBounds, mask: mask, opacity: opacity,
                 groupsOpacity: groupsOpacity, blendMode: blendMode,
-                rasterizationScale: rasterizationScale, children: children)
+                rasterizationScale: rasterizationScale, children: RenderChildren(children))
         }
     }
 }
