@@ -165,7 +165,10 @@ let package = Package(
             ]),
         .testTarget(
             name: "LayerFindingsTests",
-            dependencies: ["LayerFindings", "QuartzCore", "RenderTree", "CoreGraphics", "_Testing_CoreGraphics"]),
+            dependencies: [
+                "LayerFindings", "CornerGeometry", "QuartzCore", "RenderTree", "CoreGraphics",
+                "_Testing_CoreGraphics",
+            ]),
         .testTarget(
             name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics", "Raster", "_Testing_CoreGraphics"]),
         .testTarget(
