@@ -1,7 +1,7 @@
 #if os(macOS)
-import AppKit
+    import AppKit
 #else
-import UIKit
+    import UIKit
 #endif
 
 /// A ring that is drawn as far as its progress says, and moves when that changes.
