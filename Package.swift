@@ -7,12 +7,23 @@ let package = Package(
     products: [
         .executable(name: "cornerstone", targets: ["cornerstone"]),
         // What a previewed program is compiled against: every module below in one shared library.
-        .library(name: "Cornerstone", type: .dynamic, targets: ["CornerKit", "UIKit", "PreviewRuntime"]),
+        .library(
+            name: "Cornerstone", type: .dynamic,
+            targets: [
+                "CornerKit", "UIKit", "PreviewRuntime", "Combine", "os", "simd", "CoreVideo", "Darwin",
+                "ObjectiveC",
+            ]),
         .library(name: "CornerKit", targets: ["CornerKit"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
+        .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "os", targets: ["os"]),
+        .library(name: "simd", targets: ["simd"]),
+        .library(name: "CoreVideo", targets: ["CoreVideo"]),
+        .library(name: "Darwin", targets: ["Darwin"]),
+        .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
         // What Swift Testing loads beside the modules above. A product of its own, so that an app does not need
         // Testing's library.
         .library(name: "CornerstoneTesting", targets: ["_Testing_CoreGraphics", "_Testing_UIKit"]),
@@ -54,6 +65,13 @@ let package = Package(
                 "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "CornerGeometry",
                 "DeveloperToolsSupport", "PreviewMacros",
             ]),
+        // Small modules that Apple's sources import beside the great ones
+        .target(name: "Combine", dependencies: ["QuartzCore"]),
+        .target(name: "os"),
+        .target(name: "simd"),
+        .target(name: "CoreVideo", dependencies: ["CoreGraphics", "QuartzCore"]),
+        .target(name: "Darwin"),
+        .target(name: "ObjectiveC"),
         // Floor 10
         .target(name: "CornerKit", dependencies: ["UIKit"]),
         .target(name: "PreviewChannel"),
@@ -112,6 +130,11 @@ let package = Package(
         .testTarget(name: "PreviewChannelTests", dependencies: ["PreviewChannel"]),
         .testTarget(name: "PreviewRuntimeTests", dependencies: ["PreviewRuntime"]),
         .testTarget(name: "CommandTests", dependencies: ["cornerstone", "PreviewChannel", "ImageIO", "Raster"]),
+        .testTarget(
+            name: "CompanionTests",
+            dependencies: [
+                "Combine", "os", "simd", "CoreVideo", "Darwin", "ObjectiveC", "QuartzCore", "_Testing_CoreGraphics",
+            ]),
         .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "Raster"]),
     ],
     swiftLanguageModes: [.v6]

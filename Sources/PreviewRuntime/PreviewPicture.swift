@@ -19,7 +19,7 @@ struct PreviewPicture {
     func make(_ show: (ViewStage.Picture, Int) throws -> Void) throws {
         var made: Any?
         let isShown = try stage.pictures(
-            size, at: request.moments, accept: { try accept($0) },
+            size, at: request.moments, touches: touches, accept: { try accept($0) },
             of: {
                 let content = preview.body()
                 made = content
@@ -31,6 +31,19 @@ struct PreviewPicture {
                 try show(picture, moment)
             })
         guard isShown else { throw PreviewRefusal.unknownKind(made.map { "\(type(of: $0))" } ?? "nothing") }
+    }
+
+    private var touches: [ViewStage.Touch] {
+        request.touches.enumerated().map { index, step in
+            let kind: ViewStage.Touch.Kind =
+                switch step.kind {
+                case .press: .press
+                case .move: .move
+                case .release: .release
+                }
+            let picture = request.touchCounts.firstIndex { $0 > index } ?? request.moments.count
+            return ViewStage.Touch(kind: kind, time: step.time, place: step.place, picture: picture)
+        }
     }
 
     /// Of the finished picture, in pixels.

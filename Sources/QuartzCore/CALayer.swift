@@ -60,6 +60,7 @@ open class CALayer: NSObject {
 
     deinit {
         LayerRelease.release(&children)
+        ObjectAttachments.objectIsGone(ObjectIdentifier(self))
     }
 
     /// Draws the contents, in the layer's points. By default the delegate does.

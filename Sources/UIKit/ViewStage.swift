@@ -67,10 +67,12 @@ package import RenderTree
     ///
     /// - Parameters:
     ///   - moments: In seconds after the beginning.
+    ///   - touches: What a finger does meanwhile, in the order of time.
     ///   - show: Is handed each picture and the place of its moment in `moments`.
     /// - Returns: False where what was made is no view and no controller.
     package func pictures(
-        _ size: Size = .own, at moments: [TimeInterval], accept: (CGSize) throws -> Void = { _ in },
+        _ size: Size = .own, at moments: [TimeInterval], touches: [Touch] = [],
+        accept: (CGSize) throws -> Void = { _ in },
         of make: () throws -> Any, show: (Picture, Int) throws -> Void
     ) throws -> Bool {
         let clock = MediaClock(time: 0)
@@ -103,7 +105,17 @@ package import RenderTree
             var node = commit()
             // One part of the window for all pictures, also where the view itself moves.
             let frame = shown.frame
-            for (index, moment) in moments.enumerated().sorted(by: { $0.element < $1.element }) {
+            let finger = TouchScreen(window: window)
+            var left = touches[...]
+            for (index, moment) in moments.enumerated().sorted(by: {
+                ($0.element, $0.offset) < ($1.element, $1.offset)
+            }) {
+                while let touch = left.first, touch.picture <= index {
+                    left.removeFirst()
+                    if touch.time > clock.now { clock.advance(to: touch.time) { node = commit() } }
+                    touch.apply(to: finger, origin: frame.origin)
+                    node = commit()
+                }
                 if moment > clock.now {
                     clock.advance(to: moment) { node = commit() }
                 }
