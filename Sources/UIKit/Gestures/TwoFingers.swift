@@ -1,4 +1,4 @@
-import CornerGeometry
+internal import CornerGeometry
 import QuartzCore
 
 /// The line between the first two fingers of a gesture.
