@@ -24,9 +24,12 @@ package import RenderTree
     ///
     /// - Parameters:
     ///   - moments: In seconds after the beginning.
+    ///   - touches: What a finger does meanwhile, in the order of time.
+    ///   - touch: Does it; is handed the origin of what is shown, in the window's points.
     ///   - show: Is handed each picture and the place of its moment in `moments`.
     package func pictures(
-        at moments: [TimeInterval], by clock: MediaClock, show: (StagePicture, Int) throws -> Void
+        at moments: [TimeInterval], by clock: MediaClock, touches: [StageTouch] = [],
+        touch: (StageTouch, CGPoint) -> Void = { _, _ in }, show: (StagePicture, Int) throws -> Void
     ) rethrows {
         @MainActor func commit() -> RenderNode {
             settle()
@@ -35,7 +38,17 @@ package import RenderTree
         var node = commit()
         // One part of the window for all pictures, also where the view itself moves.
         let frame = shown === root ? root.frame : framed
-        for (index, moment) in moments.enumerated().sorted(by: { $0.element < $1.element }) {
+        var left = touches[...]
+        let order = moments.enumerated().sorted { ($0.element, $0.offset) < ($1.element, $1.offset) }
+        for (index, moment) in order {
+            while let next = left.first, next.picture <= index {
+                left.removeFirst()
+                if next.time > clock.now {
+                    clock.advance(to: next.time) { node = commit() }
+                }
+                touch(next, frame.origin)
+                node = commit()
+            }
             if moment > clock.now {
                 clock.advance(to: moment) { node = commit() }
             }
