@@ -39,7 +39,7 @@ package struct LayerChange {
     /// Gives the model what is seen of an animation of this change that is stopped, 0 at its beginning; what other changes
     /// add to the value stays.
     package func stop(at progress: Double) {
-        guard Self.isAdditive(new), Self.isAdditive(old), let path = AnimatedPath(key, in: layer) else {
+        guard isAdditive(new), isAdditive(old), let path = AnimatedPath(key, in: layer) else {
             return settle(at: progress)
         }
         let left = old.adding(new.scaled(by: -1)).scaled(by: 1 - progress)
