@@ -105,7 +105,8 @@ let package = Package(
         .testTarget(
             name: "QuartzCoreTests",
             dependencies: [
-                "QuartzCore", "Compositor", "RenderTree", "Raster", "CoreGraphics", "_Testing_CoreGraphics",
+                "QuartzCore", "Compositor", "RenderTree", "Raster", "CoreText", "CoreGraphics",
+                "_Testing_CoreGraphics",
             ]),
         .testTarget(
             name: "LayerFindingsTests",
@@ -115,7 +116,7 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "Compositor",
+                "UIKit", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "Compositor",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         .testTarget(
