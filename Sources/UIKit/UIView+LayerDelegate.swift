@@ -9,9 +9,16 @@ extension UIView: @preconcurrency CALayerDelegate {
     }
 
     final func layOut() {
+        prepareConstraints()
         let wasLayingOut = isLayingOut
         isLayingOut = true
-        defer { isLayingOut = wasLayingOut }
+        let reader = ViewCorners.reader
+        ViewCorners.reader = self
+        defer {
+            isLayingOut = wasLayingOut
+            ViewCorners.reader = reader
+            settleConstraints()
+        }
         UITraitCollection.performing(with: traitCollection) {
             controller?.viewWillLayoutSubviews()
             layoutSubviews()
