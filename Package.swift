@@ -125,7 +125,8 @@ let package = Package(
             name: "LowerSource", dependencies: ["AppleSource", "SourceText"],
             swiftSettings: [.unsafeFlags(["-I", compilerModules])]),
         // Floor 11
-        .executableTarget(name: "cornerstone", dependencies: ["PreviewChannel", "SourceText", "ImageIO", "Raster"]),
+        .executableTarget(
+            name: "cornerstone", dependencies: ["PreviewChannel", "SourceText", "ImageIO", "Raster"]),
         // What Swift Testing loads beside modules of Apple's names
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics", "ImageIO"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
@@ -162,7 +163,10 @@ let package = Package(
             ]),
         .testTarget(
             name: "LayerFindingsTests",
-            dependencies: ["LayerFindings", "QuartzCore", "RenderTree", "CoreGraphics", "_Testing_CoreGraphics"]),
+            dependencies: [
+                "LayerFindings", "CornerGeometry", "QuartzCore", "RenderTree", "CoreGraphics",
+                "_Testing_CoreGraphics",
+            ]),
         .testTarget(
             name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics", "Raster", "_Testing_CoreGraphics"]),
         .testTarget(
@@ -190,7 +194,12 @@ let package = Package(
         .testTarget(name: "PreviewExpansionTests", dependencies: ["PreviewExpansion"]),
         .testTarget(name: "PreviewChannelTests", dependencies: ["PreviewChannel"]),
         .testTarget(name: "PreviewRuntimeTests", dependencies: ["PreviewRuntime"]),
-        .testTarget(name: "CommandTests", dependencies: ["cornerstone", "PreviewChannel", "SourceText", "ImageIO", "Raster"]),
+        .testTarget(
+            name: "AppleSourceTests", dependencies: ["AppleSource", "SourceText"],
+            swiftSettings: [.unsafeFlags(["-I", compilerModules])]),
+        .testTarget(
+            name: "CommandTests",
+            dependencies: ["cornerstone", "PreviewChannel", "SourceText", "ImageIO", "Raster"]),
         .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "Raster"]),
     ],
     swiftLanguageModes: [.v6]

@@ -5,6 +5,7 @@ enum LayerRules {
         ClippedShadow.self, SilentShadow.self, ClearShadow.self, ShadowOfNothing.self, MaskedShadow.self,
         ShadowCutAround.self, ShadowPathAside.self, CoveredShadow.self,
         RadiusTooLarge.self, CornerCovered.self, CornerOfNothing.self, NoCornerChosen.self, CornerOfShape.self,
+        RadiusNotDrawn.self,
         BorderTooWide.self, ClearBorder.self, BorderWithoutWidth.self, ThinBorder.self,
         EmptyMask.self, MaskAside.self, MaskOfMask.self, CoarseContents.self, CoarseRasterization.self,
         TooFewColors.self, ClearGradient.self, GradientLocations.self, GradientWithoutAxis.self,

@@ -58,11 +58,11 @@ package struct LayerChange {
         let animation = settings.makeAnimation(keyPath: key)
         let kind = new.kind
         var addedKey = key
-        if settings.isAdditive, Self.isAdditive(new), Self.isAdditive(old) {
+        if settings.isAdditive, isAdditive(new), isAdditive(old) {
             // What still moves the value goes on, and the two movements add up.
             animation.isAdditive = true
             animation.fromValue = old.adding(new.scaled(by: -1)).boxed(as: kind)
-            animation.toValue = LayerValue.zero(of: kind).boxed(as: kind)
+            animation.toValue = new.scaled(by: 0).boxed(as: kind)
             var number = 2
             while layer.animation(forKey: addedKey) != nil {
                 addedKey = "\(key)-\(number)"
@@ -75,9 +75,11 @@ package struct LayerChange {
         return settings.add(animation, to: layer, forKey: addedKey)
     }
 
-    private static func isAdditive(_ value: LayerValue) -> Bool {
+    private func isAdditive(_ value: LayerValue) -> Bool {
         switch value {
         case .number, .point, .size, .rect: true
+        // They keep step with the bounds, whose movements add up.
+        case .list: key == CALayer.cornerRadiiKey
         default: false
         }
     }
