@@ -1,6 +1,20 @@
 // swift-tools-version: 6.2
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
+
+/// The folder of the compiler's own SwiftSyntax: beside the package manager's library that this manifest runs with,
+/// wherever the toolchain is installed.
+let compilerModules: String = {
+    // 7f12a000-7f12b000 r--p 00000000 08:01 1234    TOOLCHAIN/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so
+    let maps = (try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()) ?? Data()
+    let library = String(decoding: maps, as: UTF8.self).split(separator: "\n")
+        .first { $0.hasSuffix("/libPackageDescription.so") }
+        .flatMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
+    let manifests = library ?? "/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so"
+    return URL(fileURLWithPath: manifests).resolvingSymlinksInPath().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("host").path
+}()
 
 let package = Package(
     name: "Cornerstone",
@@ -9,8 +23,9 @@ let package = Package(
         // What a previewed program is compiled against: every module below in one shared library.
         .library(
             name: "Cornerstone", type: .dynamic,
-            targets: ["CornerKit", "UIKit", "AppKit", "Cocoa", "PreviewRuntime"]),
+            targets: ["CornerKit", "SwiftUI", "UIKit", "AppKit", "Cocoa", "PreviewRuntime"]),
         .library(name: "CornerKit", targets: ["CornerKit"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "AppKit", targets: ["AppKit"]),
         .library(name: "Cocoa", targets: ["Cocoa"]),
@@ -68,6 +83,9 @@ let package = Package(
                 "DeveloperToolsSupport", "PreviewMacros",
             ]),
         .target(name: "Cocoa", dependencies: ["AppKit"]),
+        // Floor 9
+        .target(
+            name: "SwiftUI", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "Raster", "CornerGeometry"]),
         // Floor 10
         .target(name: "CornerKit", dependencies: ["UIKit"]),
         .target(name: "PreviewChannel"),
@@ -78,8 +96,21 @@ let package = Package(
                 "DeveloperToolsSupport", "PreviewChannel",
             ]),
         .executableTarget(name: "PreviewHost"),
+        .target(name: "SourceText"),
+        .target(
+            name: "AppleSource",
+            dependencies: ["SourceText"],
+            swiftSettings: [.unsafeFlags(["-I", compilerModules])],
+            linkerSettings: [
+                .unsafeFlags(["-L", compilerModules, "-Xlinker", "-rpath", "-Xlinker", compilerModules]),
+                .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
+            ]),
+        .executableTarget(
+            name: "LowerSource", dependencies: ["AppleSource", "SourceText"],
+            swiftSettings: [.unsafeFlags(["-I", compilerModules])]),
         // Floor 11
-        .executableTarget(name: "cornerstone", dependencies: ["PreviewChannel", "ImageIO", "Raster"]),
+        .executableTarget(
+            name: "cornerstone", dependencies: ["PreviewChannel", "SourceText", "ImageIO", "Raster"]),
         // What Swift Testing loads beside modules of Apple's names
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics", "ImageIO"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
@@ -124,8 +155,13 @@ let package = Package(
             name: "AppKitTests",
             dependencies: [
                 "AppKit", "Cocoa", "UIFoundation", "QuartzCore", "CoreGraphics", "CornerGeometry", "ImageIO",
-                "Raster",
-                "RenderTree", "Compositor", "_Testing_CoreGraphics", "_Testing_AppKit",
+                "Raster", "RenderTree", "Compositor", "_Testing_CoreGraphics", "_Testing_AppKit",
+            ]),
+        .testTarget(
+            name: "SwiftUITests",
+            dependencies: [
+                "SwiftUI", "UIKit", "CoreGraphics", "Raster", "CornerGeometry", "_Testing_CoreGraphics",
+                "_Testing_UIKit",
             ]),
         .testTarget(
             name: "CornerKitTests",
@@ -133,7 +169,9 @@ let package = Package(
         .testTarget(name: "PreviewExpansionTests", dependencies: ["PreviewExpansion"]),
         .testTarget(name: "PreviewChannelTests", dependencies: ["PreviewChannel"]),
         .testTarget(name: "PreviewRuntimeTests", dependencies: ["PreviewRuntime"]),
-        .testTarget(name: "CommandTests", dependencies: ["cornerstone", "PreviewChannel", "ImageIO", "Raster"]),
+        .testTarget(
+            name: "CommandTests",
+            dependencies: ["cornerstone", "PreviewChannel", "SourceText", "ImageIO", "Raster"]),
         .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "Raster"]),
     ],
     swiftLanguageModes: [.v6]

@@ -6,7 +6,7 @@ enum LayerRules {
         ShadowCutAround.self, ShadowPathAside.self, CoveredShadow.self,
         RadiusTooLarge.self, CornerCovered.self, CornerOfNothing.self, NoCornerChosen.self, CornerOfShape.self,
         BorderTooWide.self, ClearBorder.self, BorderWithoutWidth.self, ThinBorder.self,
-        EmptyMask.self, MaskAside.self, MaskOfMask.self, CoarseContents.self,
+        EmptyMask.self, MaskAside.self, MaskOfMask.self, CoarseContents.self, CoarseRasterization.self,
         TooFewColors.self, ClearGradient.self, GradientLocations.self, GradientWithoutAxis.self,
         ShapeWithoutPath.self, ShapeWithoutPaint.self, StrokeOfNothing.self, DashWithoutEffect.self,
         FilledByDefault.self,

@@ -5,7 +5,7 @@ import RenderTree
 extension CALayer {
     /// A `CGImage` that is drawn over the background; anything else is not drawn, which is said.
     public final var contents: Any? {
-        get { state.contents }
+        get { state.shownContents }
         set {
             changing("contents") {
                 state.contents = newValue

@@ -13,7 +13,7 @@ package struct LayerChange {
     let new: LayerValue
 
     /// Whether an animation can go between the values.
-    package var isAnimatable: Bool { layer.property(key)?.isImplicit ?? !new.lanes.isEmpty }
+    package var isAnimatable: Bool { key != "contents" && (layer.property(key)?.isImplicit ?? !new.lanes.isEmpty) }
 
     /// One part of a structure changes by itself: the size of bounds, or their origin.
     var parts: [LayerChange] {
@@ -34,6 +34,18 @@ package struct LayerChange {
         if path.key == "bounds" { layer.setNeedsLayout() }
         layer.invalidate()
         if layer.reportsOutline { layer.reportOutline(of: path.key) }
+    }
+
+    /// Gives the model what is seen of an animation of this change that is stopped, 0 at its beginning; what other changes
+    /// add to the value stays.
+    package func stop(at progress: Double) {
+        guard Self.isAdditive(new), Self.isAdditive(old), let path = AnimatedPath(key, in: layer) else {
+            return settle(at: progress)
+        }
+        let left = old.adding(new.scaled(by: -1)).scaled(by: 1 - progress)
+        path.set(path.value(in: layer).adding(left), in: layer)
+        if path.key == "bounds" { layer.setNeedsLayout() }
+        layer.invalidate()
     }
 
     /// Adds the animations from what was shown to the new value.

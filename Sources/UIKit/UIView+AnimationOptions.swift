@@ -53,6 +53,18 @@ extension UIView {
 extension UIView.AnimationOptions {
     var curve: TimingCurve { UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 15))?.curve ?? .linear }
 
+    /// The side that comes to the front in a flip, as layers name it; nil where it is none.
+    var flipSide: CATransitionSubtype? {
+        switch transition {
+        case Self.transitionFlipFromLeft.transition: .fromLeft
+        case Self.transitionFlipFromRight.transition: .fromRight
+        // A layer's top is meant with y growing upwards.
+        case Self.transitionFlipFromTop.transition: .fromBottom
+        case Self.transitionFlipFromBottom.transition: .fromTop
+        default: nil
+        }
+    }
+
     /// The kind of transition; 0 for none.
     var transition: UInt { rawValue >> 20 & 15 }
 }

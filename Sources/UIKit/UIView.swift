@@ -17,6 +17,7 @@ import UIFoundation
     /// The controller whose view this is.
     final weak var controller: UIViewController?
     final var maskView: UIView?
+    final var recognizerList: [UIGestureRecognizer] = []
 
     final var background: UIColor?
     final var ownTintColor: UIColor?
@@ -288,6 +289,20 @@ import UIFoundation
     }
 
     open override var next: UIResponder? { controller ?? superview }
+
+    /// Nil where there are none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { recognizerList.isEmpty ? nil : recognizerList }
+        set { replaceRecognizers(newValue ?? []) }
+    }
+
+    /// Takes the recogniser from where it was.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
+    /// Asked of the touched view and those above it when a gesture would begin.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // What the layer asks of its delegate.
 

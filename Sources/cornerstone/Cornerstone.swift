@@ -26,6 +26,11 @@ enum Cornerstone {
             shadow costs; --preview, --scale, --size, --appearance, --swift-version and --timeout as above
             --format text|json       for people, or for programs (text)
 
+        cornerstone lower FILE.swift… [-o DIR] [--platform ios|macos]
+            prints the source as it is compiled, or writes it into DIR: what needs Objective-C or Apple's systems
+            (@objc, #selector, @NSManaged, #if os(iOS)…) in Swift's own terms, each line in its place; what cannot
+            be lowered is said by line, with what to write instead
+
         cornerstone diff A.png B.png [-o DIFF.png]
             compares two pictures; -o writes where they differ
 
@@ -35,7 +40,7 @@ enum Cornerstone {
         """
 
     /// Names that are kept for subcommands which are not there yet.
-    private static let planned = ["preview", "snapshot", "lower"]
+    private static let planned = ["preview", "snapshot"]
 
     static func run(_ arguments: [String]) -> ExitCode {
         do {
@@ -73,6 +78,12 @@ enum Cornerstone {
                 return .success
             }
             return try ExplainCommand(ExplainOptions(parsing: rest)).run()
+        case "lower":
+            if rest.contains("--help") || rest.contains("-h") {
+                Console.print(help)
+                return .success
+            }
+            return try LowerCommand(parsing: rest).run()
         case "diff":
             return try DiffCommand(parsing: rest).run()
         case _ where planned.contains(first):

@@ -280,6 +280,18 @@ struct LayerRuleTests {
         #expect(found(dense)["contents-scale"] == nil)
     }
 
+    @Test func bitmapsThatAreTooCoarse() {
+        let layer = box { $0.shouldRasterize = true }
+        expect(
+            "rasterization-scale", in: layer, says: "1 pixels a point on a screen of 2",
+            notIn: box {
+                $0.shouldRasterize = true
+                $0.rasterizationScale = 2
+            })
+        #expect(found(box { $0.shouldRasterize = true }, scale: 1)["rasterization-scale"] == nil)
+        #expect(found(box { $0.rasterizationScale = 0.5 })["rasterization-scale"] == nil)
+    }
+
     @Test func gradientsThatAreNone() {
         let sound = gradient { $0.locations = [0.2, 0.8] }
         expect("gradient-colors", in: gradient { $0.colors = nil }, says: "no colors", notIn: sound)
