@@ -31,6 +31,7 @@ let package = Package(
         .library(name: "Cocoa", targets: ["Cocoa"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "CoreText", targets: ["CoreText"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
         // What Swift Testing loads beside the modules above. A product of its own, so that an app does not need
         // Testing's library.
@@ -41,6 +42,7 @@ let package = Package(
         // Floor 1
         .target(name: "CornerGeometry"),
         .target(name: "RasterKernels"),
+        .target(name: "ConstraintSolver"),
         // Floor 2
         .target(name: "Raster", dependencies: ["CornerGeometry", "RasterKernels"]),
         // Floor 3
@@ -49,6 +51,12 @@ let package = Package(
         .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .target(name: "CPNG", dependencies: ["CLibPNG"]),
         .target(name: "ImageIO", dependencies: ["CoreGraphics", "Raster", "CPNG"]),
+        .systemLibrary(name: "CLibFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+        .systemLibrary(name: "CLibHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+        .systemLibrary(name: "CLibFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+        .systemLibrary(name: "CLibICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
+        .target(name: "CText", dependencies: ["CLibFreeType", "CLibHarfBuzz", "CLibFontconfig", "CLibICU"]),
+        .target(name: "CoreText", dependencies: ["CoreGraphics", "Raster", "CornerGeometry", "CText"]),
         // Floor 5
         .target(name: "RenderTree", dependencies: ["CoreGraphics", "Raster", "CornerGeometry"]),
         // Floor 6
@@ -58,23 +66,27 @@ let package = Package(
         .target(
             name: "QuartzCore",
             dependencies: [
-                "RenderTree", "Compositor", "Raster", "CoreGraphics", "CornerGeometry", "ClassAllocation",
+                "RenderTree", "Compositor", "Raster", "CoreText", "CoreGraphics", "CornerGeometry",
+                "ClassAllocation",
             ]),
         .target(
             name: "LayerFindings",
             dependencies: ["QuartzCore", "Compositor", "RenderTree", "Raster", "CoreGraphics", "CornerGeometry"]),
         // Floor 8
+        // Constraints between items of any framework: views and guides of UIKit, and of what comes beside it.
+        .target(name: "LayoutConstraints", dependencies: ["ConstraintSolver", "CoreGraphics", "Raster"]),
         // The plug-in's thoughts apart from its pipes: a test of the macro itself would build every module twice.
         .target(name: "PreviewExpansion"),
         .macro(name: "PreviewMacros", dependencies: ["PreviewExpansion"]),
         .target(name: "DeveloperToolsSupport"),
         // What UIKit and AppKit share.
-        .target(name: "UIFoundation", dependencies: ["QuartzCore", "CoreGraphics", "RenderTree", "Raster"]),
+        .target(
+            name: "UIFoundation", dependencies: ["CoreText", "QuartzCore", "CoreGraphics", "RenderTree", "Raster"]),
         .target(
             name: "UIKit",
             dependencies: [
-                "UIFoundation", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "CornerGeometry",
-                "DeveloperToolsSupport", "PreviewMacros",
+                "LayoutConstraints", "UIFoundation", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "Raster",
+                "RenderTree", "CornerGeometry", "DeveloperToolsSupport", "PreviewMacros",
             ]),
         .target(
             name: "AppKit",
@@ -85,7 +97,11 @@ let package = Package(
         .target(name: "Cocoa", dependencies: ["AppKit"]),
         // Floor 9
         .target(
-            name: "SwiftUI", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "Raster", "CornerGeometry"]),
+            name: "SwiftUI",
+            dependencies: [
+                "UIKit", "QuartzCore", "RenderTree", "CoreGraphics", "Raster", "CornerGeometry",
+                "DeveloperToolsSupport", "PreviewMacros",
+            ]),
         // Floor 10
         .target(name: "CornerKit", dependencies: ["UIKit"]),
         .target(name: "PreviewChannel"),
@@ -109,8 +125,7 @@ let package = Package(
             name: "LowerSource", dependencies: ["AppleSource", "SourceText"],
             swiftSettings: [.unsafeFlags(["-I", compilerModules])]),
         // Floor 11
-        .executableTarget(
-            name: "cornerstone", dependencies: ["PreviewChannel", "SourceText", "ImageIO", "Raster"]),
+        .executableTarget(name: "cornerstone", dependencies: ["PreviewChannel", "SourceText", "ImageIO", "Raster"]),
         // What Swift Testing loads beside modules of Apple's names
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics", "ImageIO"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
@@ -123,10 +138,14 @@ let package = Package(
             exclude: ["README.md", "bench.mk", "compare.py", "peers"]),
         // Tests
         .testTarget(name: "CornerGeometryTests", dependencies: ["CornerGeometry"]),
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "CornerGeometry"]),
         .testTarget(
             name: "CoreGraphicsTests",
             dependencies: ["CoreGraphics", "CornerGeometry", "Raster", "_Testing_CoreGraphics"]),
+        .testTarget(
+            name: "CoreTextTests",
+            dependencies: ["CoreText", "CoreGraphics", "CornerGeometry", "Raster", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "RenderTreeTests",
             dependencies: ["RenderTree", "Raster", "CoreGraphics", "CornerGeometry", "_Testing_CoreGraphics"]),
@@ -148,14 +167,9 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "Compositor",
+                "UIKit", "LayoutConstraints", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree",
+                "Compositor",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
-            ]),
-        .testTarget(
-            name: "AppKitTests",
-            dependencies: [
-                "AppKit", "Cocoa", "UIFoundation", "QuartzCore", "CoreGraphics", "CornerGeometry", "ImageIO",
-                "Raster", "RenderTree", "Compositor", "_Testing_CoreGraphics", "_Testing_AppKit",
             ]),
         .testTarget(
             name: "SwiftUITests",
@@ -164,14 +178,18 @@ let package = Package(
                 "_Testing_UIKit",
             ]),
         .testTarget(
+            name: "AppKitTests",
+            dependencies: [
+                "AppKit", "Cocoa", "UIFoundation", "QuartzCore", "CoreGraphics", "CornerGeometry", "ImageIO",
+                "Raster", "RenderTree", "Compositor", "_Testing_CoreGraphics", "_Testing_AppKit",
+            ]),
+        .testTarget(
             name: "CornerKitTests",
             dependencies: ["CornerKit", "UIKit", "CornerGeometry", "_Testing_CoreGraphics", "_Testing_UIKit"]),
         .testTarget(name: "PreviewExpansionTests", dependencies: ["PreviewExpansion"]),
         .testTarget(name: "PreviewChannelTests", dependencies: ["PreviewChannel"]),
         .testTarget(name: "PreviewRuntimeTests", dependencies: ["PreviewRuntime"]),
-        .testTarget(
-            name: "CommandTests",
-            dependencies: ["cornerstone", "PreviewChannel", "SourceText", "ImageIO", "Raster"]),
+        .testTarget(name: "CommandTests", dependencies: ["cornerstone", "PreviewChannel", "SourceText", "ImageIO", "Raster"]),
         .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "Raster"]),
     ],
     swiftLanguageModes: [.v6]

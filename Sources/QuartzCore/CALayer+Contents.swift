@@ -44,6 +44,18 @@ extension CALayer {
         set { update(\.contentsFormat, "contentsFormat", to: newValue) }
     }
 
+    /// A hint: nothing is brighter than white here.
+    public final var wantsExtendedDynamicRangeContent: Bool {
+        get { state.wantsExtendedDynamicRangeContent }
+        set { update(\.wantsExtendedDynamicRangeContent, "wantsExtendedDynamicRangeContent", to: newValue) }
+    }
+
+    /// A hint, as `wantsExtendedDynamicRangeContent`.
+    public final var toneMapMode: CAToneMapMode {
+        get { state.toneMapMode }
+        set { update(\.toneMapMode, "toneMapMode", to: newValue) }
+    }
+
     public final var magnificationFilter: CALayerContentsFilter {
         get { state.magnificationFilter }
         set { update(\.magnificationFilter, "magnificationFilter", to: newValue) }

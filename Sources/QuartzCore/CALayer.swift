@@ -216,6 +216,9 @@ open class CALayer: NSObject {
     /// The value of a new layer for a key.
     open class func defaultValue(forKey key: String) -> Any? { CALayer().value(forKey: key) }
 
+    /// Whether an archive would hold the value: one that was set under a name of one's own. Layers are not archived here.
+    open func shouldArchiveValue(forKey key: String) -> Bool { motion?.values[key] != nil }
+
     /// A property by its name, or what was set for a name of one's own. Numbers come as `NSNumber`.
     open func value(forKey key: String) -> Any? { foundValue(key) }
 

@@ -38,4 +38,6 @@ struct RareValues: Sendable {
     var unknownCornerCurve: CALayerCornerCurve?
     /// A radius for each corner, in the place of the one radius.
     var resolvedRadii: CornerRadii?
+    var wantsExtendedDynamicRangeContent = false
+    var toneMapMode = CAToneMapMode.automatic
 }

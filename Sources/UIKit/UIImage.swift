@@ -23,6 +23,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// The images of a film; nil of any other image.
+    open var images: [UIImage]? { nil }
+    /// Of the whole film, in seconds; 0 of any other image.
+    open var duration: TimeInterval { 0 }
+
     /// Without pixels.
     public override init() {
         content = ImageContent()
