@@ -21,20 +21,26 @@ extension NodePainter {
         guard !content.drawnBounds.isInfinite else {
             return Notice.once("CALayer.transform: what has no bounds is not drawn in perspective")
         }
-        let box = map.box(of: content.drawnBounds).insetBy(dx: -2, dy: -2).intersection(visible)
+        let whole = map.box(of: content.drawnBounds)
+        let box = whole.insetBy(dx: -2, dy: -2).intersection(visible)
         guard !box.isNull, let seen = PixelRect(covering: box), !seen.isEmpty else { return }
-        guard let flat = FlatPicture(of: content, stretch: stretch(of: content.drawnBounds, by: map)),
+        guard
+            let flat = FlatPicture(
+                of: content, stretch: stretch(of: content.drawnBounds, by: map),
+                shown: map.isCut(content.drawnBounds) ? .zero : whole),
             let picture = Bitmap(width: seen.width, height: seen.height)
         else {
             return Notice.once("CALayer.transform: a picture too large for memory is not drawn in perspective")
         }
         var inner: [DrawItem] = []
-        NodePainter(look: look, visible: flat.bitmap.bounds).paint(
+        let sampled = flat.part(for: seen, through: back)
+        guard !sampled.isEmpty else { return }
+        NodePainter(look: look, visible: sampled).paint(
             content, at: NodeSpace(flat.transform, look: look), alpha: 1,
             isFlipped: isFlipped != content.isGeometryFlipped, into: &inner)
         guard !inner.isEmpty else { return }
-        Renderer(threads: 1).draw(inner, into: flat.bitmap)
-        let sampler = ProjectionSampler(flat.bitmap, map: back.concatenating(flat.transform))
+        Renderer(threads: 1).draw(inner, into: flat.bitmap, region: sampled)
+        let sampler = ProjectionSampler(flat.bitmap, in: sampled, map: back.concatenating(flat.transform))
         sampler.draw(into: picture, x: seen.x0, y: seen.y0)
         let paint = ImagePaint(
             bitmap: picture, transform: Affine(a: 1, b: 0, c: 0, d: 1, tx: Double(seen.x0), ty: Double(seen.y0)),
@@ -66,12 +72,17 @@ extension NodePainter {
         /// From the node's space to the bitmap's pixels.
         let transform: CGAffineTransform
 
-        init?(of node: RenderNode, stretch: CGFloat) {
+        /// - Parameter shown: around the whole projection; empty where a part of it lies at the eye, so that it is larger
+        ///   than any picture.
+        init?(of node: RenderNode, stretch: CGFloat, shown: CGRect) {
             let bounds = node.drawnBounds
             let longest = max(bounds.width, bounds.height)
             guard stretch > 0, longest.isFinite, longest > 0 else { return nil }
-            // Twice as fine as it is seen keeps edges crisp.
-            let scale = min(2 * stretch, maximumSide / longest)
+            // Twice as fine as it is seen keeps edges crisp. What is seen so steeply that it shrinks to a few pixels needs
+            // no millions of them, nor what is blown up by the eye's being in it.
+            let most = max(16 * shown.width * shown.height, 1_048_576)
+            let scale = min(
+                2 * stretch, maximumSide / longest, (most / (bounds.width * bounds.height)).squareRoot())
             let (left, top) = (
                 (bounds.minX * scale).rounded(.down) - 1, (bounds.minY * scale).rounded(.down) - 1
             )
@@ -84,6 +95,23 @@ extension NodePainter {
             else { return nil }
             self.bitmap = bitmap
             transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -left, ty: -top)
+        }
+
+        /// The pixels that those of a target are mixed of, and some more; all where the horizon is in sight.
+        ///
+        /// - Parameter back: from the target's pixels to the node's space.
+        func part(for seen: PixelRect, through back: Homography) -> PixelRect {
+            let map = back.concatenating(transform)
+            var (low, high) = (CGPoint(x: 1e6, y: 1e6), CGPoint(x: -1e6, y: -1e6))
+            for (x, y) in [(seen.x0, seen.y0), (seen.x1, seen.y0), (seen.x1, seen.y1), (seen.x0, seen.y1)] {
+                let image = map.image(CGFloat(x), CGFloat(y))
+                let (u, v) = (image.x / image.w, image.y / image.w)
+                guard image.w > 0, abs(u) < 1e6, abs(v) < 1e6 else { return bitmap.bounds }
+                low = CGPoint(x: min(low.x, u), y: min(low.y, v))
+                high = CGPoint(x: max(high.x, u), y: max(high.y, v))
+            }
+            return PixelRect(x0: Int(low.x) - 4, y0: Int(low.y) - 4, x1: Int(high.x) + 4, y1: Int(high.y) + 4)
+                .intersection(bitmap.bounds)
         }
     }
 }
