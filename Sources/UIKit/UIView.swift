@@ -143,8 +143,8 @@ import QuartzCore
     }
 
     open var isHidden: Bool {
-        get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        get { layer.isHidden || constraintUse.isHiding }
+        set { hide(newValue) }
     }
 
     open var clipsToBounds: Bool {

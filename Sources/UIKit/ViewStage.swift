@@ -88,6 +88,7 @@ package import RenderTree
                 let pictureSize = viewSize(view, size)
                 try accept(pictureSize)
                 if view.bounds.size != pictureSize { view.bounds.size = pictureSize }
+                view.holdSize(pictureSize)
                 // A window is shown as any view would be.
                 if view is UIWindow { view.isHidden = false }
                 window.addSubview(view)
@@ -118,7 +119,8 @@ package import RenderTree
         case .own: return screenSize
         case .fitting:
             // Loading the view may set the preferred size.
-            let fitting = controller.view.sizeThatFits(screenSize)
+            let view: UIView = controller.view
+            let fitting = view.usesConstraints ? view.fittingSize(beside: .zero) : view.sizeThatFits(screenSize)
             return filled(controller.preferredContentSize, [fitting, screenSize])
         case .fixed(let size): return size
         }
@@ -127,10 +129,12 @@ package import RenderTree
     private func viewSize(_ view: UIView, _ size: Size) -> CGSize {
         let own = view.bounds.size
         switch size {
-        case .own where own.width > 0 && own.height > 0: return own
+        case .fixed(let size): return size
+        case .own where own.width > 0 && own.height > 0 && view.isAutoresized: return own
+        case .own where view.usesConstraints: return filled(view.fittingSize(beside: own), [screenSize])
+        case .fitting where view.usesConstraints: return filled(view.fittingSize(beside: .zero), [own, screenSize])
         case .own: return filled(own, [view.sizeThatFits(screenSize), view.intrinsicContentSize, screenSize])
         case .fitting: return filled(view.sizeThatFits(screenSize), [view.intrinsicContentSize, own, screenSize])
-        case .fixed(let size): return size
         }
     }
 
