@@ -35,6 +35,22 @@ struct DrawnExtent {
         if bottom > maxY { maxY = bottom }
     }
 
+    mutating func add(_ other: DrawnExtent) {
+        isUnbounded = isUnbounded || other.isUnbounded
+        minX = min(minX, other.minX)
+        minY = min(minY, other.minY)
+        maxX = max(maxX, other.maxX)
+        maxY = max(maxY, other.maxY)
+    }
+
+    /// Outwards on all sides; nothing stays nothing.
+    mutating func grow(by margin: CGFloat) {
+        let rect = rect
+        guard !rect.isNull, !rect.isInfinite else { return }
+        self = DrawnExtent()
+        add(rect.insetBy(dx: -margin, dy: -margin))
+    }
+
     mutating func limit(to other: CGRect) {
         let rect = rect
         if rect.isNull || other.isInfinite { return }

@@ -1,3 +1,4 @@
+internal import CornerGeometry
 import QuartzCore
 
 /// The screen that everything is drawn for. There is one; whoever draws sets its size and scale.
@@ -9,6 +10,11 @@ import QuartzCore
     public internal(set) final var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
     /// Pixels a point.
     public internal(set) final var scale: CGFloat = 2
+
+    /// The rounded corners of the screen, in points; square unless a device is shown. They are the outermost ones that
+    /// concentric corners follow; nothing is clipped by them.
+    final var cornerRadii = CornerRadii.zero
+    final var cornerContainer: CornerContainer { CornerContainer(box: bounds, radii: cornerRadii) }
 
     /// In pixels.
     public final var nativeBounds: CGRect {

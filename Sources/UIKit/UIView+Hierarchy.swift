@@ -41,6 +41,7 @@ extension UIView {
             self.place(view, place)
             view.superviewReference = self
         }
+        view.cornerSurroundingsChanged()
         joinConstraints(of: view)
         view.propagateTraits()
         if changesWindow { view.moveTree(to: window) }
@@ -83,6 +84,7 @@ extension UIView {
             layer.removeFromSuperlayer()
             superviewReference = nil
         }
+        cornerSurroundingsChanged()
         superview.setNeedsLayout()
         propagateTraits()
         if hasWindow { moveTree(to: nil) }

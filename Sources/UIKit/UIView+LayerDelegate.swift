@@ -12,8 +12,11 @@ extension UIView: @preconcurrency CALayerDelegate {
         prepareConstraints()
         let wasLayingOut = isLayingOut
         isLayingOut = true
+        let reader = ViewCorners.reader
+        ViewCorners.reader = self
         defer {
             isLayingOut = wasLayingOut
+            ViewCorners.reader = reader
             settleConstraints()
         }
         UITraitCollection.performing(with: traitCollection) {

@@ -1,5 +1,6 @@
 import QuartzCore
 internal import Raster
+import UIFoundation
 
 extension UIView {
     /// Changes the layer's rectangle, then what depends on the size: subviews by their autoresizing masks, the drawing

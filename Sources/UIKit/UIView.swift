@@ -1,4 +1,5 @@
 import QuartzCore
+import UIFoundation
 
 /// A rectangle on the screen: a layer that takes part in layout, drawing and events.
 @MainActor @preconcurrency open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
@@ -16,6 +17,7 @@ import QuartzCore
     /// The controller whose view this is.
     final weak var controller: UIViewController?
     final var maskView: UIView?
+    final var recognizerList: [UIGestureRecognizer] = []
 
     final var background: UIColor?
     final var ownTintColor: UIColor?
@@ -25,6 +27,9 @@ import QuartzCore
     final let firstTraits: UITraitCollection
     public final let _traitRegistrations = TraitRegistrations()
     final var margins = ViewMargins()
+    final var corners: ViewCorners?
+    /// The view or one below it follows the corners of its container.
+    final var holdsConcentric = false
     /// While `layoutSubviews()` runs.
     final var isLayingOut = false
     package final let layoutState = LayoutState()
@@ -366,7 +371,16 @@ import QuartzCore
     /// Archives are not read here, so that it is never called.
     open func awakeFromNib() {}
 
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    /// Whether the point lies in the bounds, and inside the corners of a corner configuration.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point) && isInsideCorners(point)
+    }
+
+    /// The radius, in points, that `cornerConfiguration` gives a corner in the view's present size and place; of several
+    /// corners the largest.
+    ///
+    /// A layout (`layoutSubviews()`, or that of the view's controller) that reads it is run again when it changes.
+    open func effectiveRadius(corner: UIRectCorner) -> CGFloat { radius(of: corner) }
 
     /// The farthest descendant that holds the point, the topmost first. Hidden, nearly clear (alpha under 0.01) and
     /// disabled views are passed over, and what lies outside of its superview is not met.
@@ -381,6 +395,20 @@ import QuartzCore
     }
 
     open override var next: UIResponder? { controller ?? superview }
+
+    /// Nil where there are none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { recognizerList.isEmpty ? nil : recognizerList }
+        set { replaceRecognizers(newValue ?? []) }
+    }
+
+    /// Takes the recogniser from where it was.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
+    /// Asked of the touched view and those above it when a gesture would begin.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // What the layer asks of its delegate.
 
@@ -412,4 +440,8 @@ import QuartzCore
     open var accessibilityHint: String?
     open var accessibilityValue: String?
     open var accessibilityIdentifier: String?
+    open var accessibilityTraits = UIAccessibilityTraits.none
+
+    /// Kept; states are not restored.
+    open var restorationIdentifier: String?
 }

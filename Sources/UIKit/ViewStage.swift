@@ -1,5 +1,6 @@
+internal import CornerGeometry
 import QuartzCore
-package import RenderTree
+import UIFoundation
 
 /// The surroundings that pictures of one view are made in: a screen, its traits, a window, and a clock that is stepped.
 ///
@@ -11,6 +12,8 @@ package import RenderTree
     /// Pixels a point.
     package var scale: CGFloat
     package var userInterfaceStyle: UIUserInterfaceStyle
+    /// Of the screen's rounded corners, in points, which concentric corners follow.
+    package var screenCornerRadius: CGFloat = 0
 
     package init(
         screenSize: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2,
@@ -21,29 +24,8 @@ package import RenderTree
         self.userInterfaceStyle = userInterfaceStyle
     }
 
-    /// The size that a picture takes.
-    package enum Size {
-        /// The view's own, or its fitting size on an axis where it has none, or else the screen's; a controller's view
-        /// fills the screen.
-        case own
-        /// The view's fitting size; a controller's preferred one.
-        case fitting
-        /// In points; the view takes it on.
-        case fixed(CGSize)
-    }
-
-    /// What is to be drawn.
-    package struct Picture {
-        /// In points of the stage's window, y downwards.
-        package let node: RenderNode
-        /// The part of the window that the picture shows: where the view lies, which is not always at the origin.
-        package let frame: CGRect
-        /// The window in which all of it stands, and the layer of what is shown: the view's, or the window's own.
-        package let window: UIWindow
-        package let layer: CALayer
-
-        package var size: CGSize { frame.size }
-    }
+    package typealias Size = StageSize
+    package typealias Picture = StagePicture
 
     /// Makes the content and a picture of it.
     ///
@@ -59,11 +41,7 @@ package import RenderTree
         return found
     }
 
-    /// Makes the content and pictures of it at some moments, in the order of time.
-    ///
-    /// First the view is laid out, drawn and committed, which is where the animations of the beginning begin. Time then
-    /// passes in frames of 1/60 s, with display links, layout, drawing and a commit in each, up to each moment. At 0 the
-    /// picture shows the beginning of the animations.
+    /// Makes the content and pictures of it at some moments, in the order of time: see `StageWindow`.
     ///
     /// - Parameters:
     ///   - moments: In seconds after the beginning.
@@ -97,19 +75,8 @@ package import RenderTree
                 return false
             }
             window.makeKeyAndVisible()
-            @MainActor func commit() -> RenderNode {
-                window.settle()
-                return window.layer.commit()
-            }
-            var node = commit()
-            // One part of the window for all pictures, also where the view itself moves.
-            let frame = shown.frame
-            for (index, moment) in moments.enumerated().sorted(by: { $0.element < $1.element }) {
-                if moment > clock.now {
-                    clock.advance(to: moment) { node = commit() }
-                }
-                try show(Picture(node: node, frame: frame, window: window, layer: shown.layer), index)
-            }
+            try StageWindow(root: window.layer, shown: shown.layer) { window.settle() }
+                .pictures(at: moments, by: clock, show: show)
             return true
         }
     }
@@ -121,7 +88,7 @@ package import RenderTree
             // Loading the view may set the preferred size.
             let view: UIView = controller.view
             let fitting = view.usesConstraints ? view.fittingSize(beside: .zero) : view.sizeThatFits(screenSize)
-            return filled(controller.preferredContentSize, [fitting, screenSize])
+            return StageSize.filled(controller.preferredContentSize, [fitting, screenSize])
         case .fixed(let size): return size
         }
     }
@@ -131,25 +98,22 @@ package import RenderTree
         switch size {
         case .fixed(let size): return size
         case .own where own.width > 0 && own.height > 0 && view.isAutoresized: return own
-        case .own where view.usesConstraints: return filled(view.fittingSize(beside: own), [screenSize])
-        case .fitting where view.usesConstraints: return filled(view.fittingSize(beside: .zero), [own, screenSize])
-        case .own: return filled(own, [view.sizeThatFits(screenSize), view.intrinsicContentSize, screenSize])
-        case .fitting: return filled(view.sizeThatFits(screenSize), [view.intrinsicContentSize, own, screenSize])
+        case .own where view.usesConstraints: return StageSize.filled(view.fittingSize(beside: own), [screenSize])
+        case .fitting where view.usesConstraints:
+            return StageSize.filled(view.fittingSize(beside: .zero), [own, screenSize])
+        case .own:
+            return StageSize.filled(own, [view.sizeThatFits(screenSize), view.intrinsicContentSize, screenSize])
+        case .fitting:
+            return StageSize.filled(view.sizeThatFits(screenSize), [view.intrinsicContentSize, own, screenSize])
         }
-    }
-
-    /// `size` with each empty side taken from the first of the others that has one.
-    private func filled(_ size: CGSize, _ others: [CGSize]) -> CGSize {
-        func first(_ side: (CGSize) -> CGFloat) -> CGFloat {
-            ([size] + others).map(side).first { !($0 <= 0) } ?? 0
-        }
-        return CGSize(width: first { $0.width }, height: first { $0.height })
     }
 
     private func setting<Result>(_ clock: MediaClock, _ body: () throws -> Result) rethrows -> Result {
         let screen = UIScreen.main
         let before = (screen.bounds, screen.scale, UITraitCollection.ofScreen, GraphicsStack.current)
         let animations = AnimationBlock.isEnabled
+        let corners = screen.cornerRadii
+        screen.cornerRadii = CornerRadii(screenCornerRadius)
         screen.bounds = CGRect(origin: .zero, size: screenSize)
         screen.scale = scale
         UITraitCollection.ofScreen = UITraitCollection(values: .phone(style: userInterfaceStyle, scale: scale))
@@ -158,6 +122,7 @@ package import RenderTree
         defer {
             (screen.bounds, screen.scale, UITraitCollection.ofScreen, GraphicsStack.current) = before
             AnimationBlock.isEnabled = animations
+            screen.cornerRadii = corners
         }
         // Nothing is current but what the screen says.
         return try MediaClock.$current.withValue(clock) { try UITraitCollection.performing(with: nil, body) }

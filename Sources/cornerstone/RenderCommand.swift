@@ -8,7 +8,10 @@ struct RenderCommand {
     init(_ options: RenderOptions) { self.options = options }
 
     func run() throws -> ExitCode {
-        guard let program = try CompiledProgram(files: options.files, languageMode: options.languageMode) else {
+        guard
+            let program = try CompiledProgram(
+                files: options.files, languageMode: options.languageMode, platform: options.platform)
+        else {
             return .failure
         }
         let output = try PictureOutput(options.output, format: options.format)

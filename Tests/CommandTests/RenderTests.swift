@@ -360,7 +360,7 @@ struct RenderTests {
             (["render", "p.swift", "--time", "1", "--times", "1"], "do not go together"),
             (["render", "p.swift", "--times", "0,1", "-o", "a.png"], "is one file"),
             (["render", "p.swift", "--script", "s"], "`--script` is not there yet"),
-            (["render", "p.swift", "--platform", "macos"], "not there yet"),
+            (["render", "p.swift", "--platform", "linux"], "--platform"),
             (["render", "p.swift", "--swift-version", "4"], "`--swift-version` is 5 or 6"),
             (["render", "p.swift", "--colour", "red"], "no option `--colour`"),
             (["render", "p.swift", "-o"], "`-o` needs a value"),

@@ -11,7 +11,7 @@ struct DrawnBoundsTests {
 
     private func node(
         _ rect: CGRect, _ color: CGColor? = .black, shadow: RenderShadow? = nil, shape: RenderShape? = nil,
-        masks: Bool = false, mask: RenderNode? = nil, opacity: Double = 1, children: [RenderNode] = []
+        masks: Bool = false, mask: RenderNode? = nil, opacity: Double = 1, children: RenderChildren = []
     ) -> RenderNode {
         RenderNode(
             transform: CGAffineTransform(translationX: rect.minX, y: rect.minY),
