@@ -194,6 +194,9 @@ let package = Package(
         .testTarget(name: "PreviewChannelTests", dependencies: ["PreviewChannel"]),
         .testTarget(name: "PreviewRuntimeTests", dependencies: ["PreviewRuntime"]),
         .testTarget(
+            name: "AppleSourceTests", dependencies: ["AppleSource", "SourceText"],
+            swiftSettings: [.unsafeFlags(["-I", compilerModules])]),
+        .testTarget(
             name: "CommandTests",
             dependencies: ["cornerstone", "PreviewChannel", "SourceText", "ImageIO", "Raster"]),
         .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "Raster"]),

@@ -4,10 +4,19 @@ struct DeclarationIndex {
         var kind: TypeFacts.Kind?
         var isGeneric = false
         var superclass: String?
-        var methods: [MethodFacts] = []
-        /// Those of `methods` that stand in an extension, by name.
+        /// By their names without labels; of equal ones the first.
+        var methods: [String: [MethodFacts]] = [:]
+        /// Those of `methods` that stand in an extension, by full name.
         var inExtensions: Set<String> = []
-        var properties: [PropertyFacts] = []
+        var properties: [String: PropertyFacts] = [:]
+
+        fileprivate var signatures: Set<String> = []
+
+        fileprivate mutating func add(_ method: MethodFacts) {
+            let types = method.parameters.map(\.type).joined(separator: ",")
+            guard signatures.insert("\(method.isStatic) \(method.fullName) \(types)").inserted else { return }
+            methods[method.name, default: []].append(method)
+        }
     }
 
     private(set) var entries: [String: Entry] = [:]
@@ -18,7 +27,7 @@ struct DeclarationIndex {
 
     init(_ types: [TypeFacts]) {
         for facts in types {
-            var entry = entries[facts.path] ?? Entry()
+            var entry = entries.removeValue(forKey: facts.path) ?? Entry()
             if facts.kind == .extensionType {
                 entry.inExtensions.formUnion(facts.methods.map(\.fullName))
             } else {
@@ -26,8 +35,10 @@ struct DeclarationIndex {
                 entry.isGeneric = facts.isGeneric
                 entry.superclass = entry.superclass ?? facts.inherited.first
             }
-            entry.methods += facts.methods
-            entry.properties += facts.properties
+            for method in facts.methods { entry.add(method) }
+            for property in facts.properties where entry.properties[property.name] == nil {
+                entry.properties[property.name] = property
+            }
             entries[facts.path] = entry
             guard facts.kind == .protocolType else { continue }
             for method in facts.methods where method.isObjC || method.isOptional {
@@ -77,7 +88,7 @@ struct DeclarationIndex {
     func methods(_ name: String, of path: String) -> [MethodFacts] {
         var found: [MethodFacts] = []
         for ancestor in ancestry(of: path) {
-            for method in entries[ancestor]?.methods ?? [] where method.name == name {
+            for method in entries[ancestor]?.methods[name] ?? [] {
                 let isKnown = found.contains { $0.fullName == method.fullName && $0.isOverride }
                 if let given = method.givenName, isKnown {
                     // An override keeps the name of what it overrides.
@@ -92,7 +103,7 @@ struct DeclarationIndex {
     }
 
     func property(_ name: String, of path: String) -> PropertyFacts? {
-        ancestry(of: path).lazy.compactMap { self.entries[$0]?.properties.first { $0.name == name } }.first
+        ancestry(of: path).lazy.compactMap { self.entries[$0]?.properties[name] }.first
     }
 
     /// `Box<Int>.Part` as `Box.Part`.
@@ -109,6 +120,7 @@ struct DeclarationIndex {
     /// Generic classes of Apple's that programs extend.
     private static let knownGeneric: Set<String> = [
         "NSLayoutAnchor", "NSCache", "NSMapTable", "NSHashTable", "NSFetchRequest", "UIHostingController",
-        "NSHostingController", "NSHostingView", "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource",
+        "NSHostingController", "NSHostingView", "UITableViewDiffableDataSource",
+        "UICollectionViewDiffableDataSource",
     ]
 }

@@ -6,10 +6,11 @@ enum DeepThreads {
     /// Of which the system gives memory only as it is touched.
     private static let stackSize = 512 << 20
 
-    /// The results in the order of the elements.
+    /// The results in the order of the elements; nil for what did not come within the time. Its thread goes on, and what
+    /// it brings is not waited for.
     static func map<Element: Sendable, Result: Sendable>(
-        _ elements: [Element], _ body: @escaping @Sendable (Element) -> Result
-    ) -> [Result] {
+        _ elements: [Element], seconds: Double, _ body: @escaping @Sendable (Element) -> Result
+    ) -> [Result?] {
         let state = Mutex((next: 0, results: [Result?](repeating: nil, count: elements.count)))
         let count = max(1, min(elements.count, ProcessInfo.processInfo.activeProcessorCount))
         let ended = DispatchSemaphore(value: 0)
@@ -29,7 +30,8 @@ enum DeepThreads {
             thread.stackSize = stackSize
             thread.start()
         }
-        for _ in 0..<count { ended.wait() }
-        return state.withLock { $0.results.compactMap { $0 } }
+        let deadline = DispatchTime.now() + seconds
+        for _ in 0..<count { _ = ended.wait(timeout: deadline) }
+        return state.withLock { $0.results }
     }
 }

@@ -66,5 +66,7 @@ struct FileFacts {
 
     init(bytes: [UInt8]) { self.bytes = bytes }
 
-    mutating func remark(_ offset: Int, _ message: String) { remarks.append(Remark(offset: offset, message: message)) }
+    mutating func remark(_ offset: Int, _ message: String) {
+        remarks.append(Remark(offset: offset, message: message))
+    }
 }

@@ -46,7 +46,8 @@ extension FileLowering {
         if let method = candidates.first {
             // A name that stands for several methods asks for the one that the compiler cannot be told of.
             guard use.labels != nil || Set(candidates.map(\.fullName)).count == 1 else { return }
-            facts.edits.append(TextEdit(use.nameRange, Self.property(for: method), anchor: use.nameRange.lowerBound))
+            facts.edits.append(
+                TextEdit(use.nameRange, Self.property(for: method), anchor: use.nameRange.lowerBound))
             for range in use.labelRanges { facts.edits.append(.blank(range, in: facts.bytes)) }
         } else if let mark = use.questionMark, Self.isApples(use.name) {
             // Apple's own optional methods are here, and do nothing where they are not met.
@@ -66,8 +67,10 @@ extension FileLowering {
     /// How methods begin that Apple's delegate protocols leave open.
     private static let appleMethods = [
         "animationDidSt", "application", "collectionView", "control", "draw", "gestureRecognizer", "layer",
-        "layoutSublayers", "navigationController", "numberOf", "pageViewController", "pickerView", "popoverPresentation",
-        "presentationController", "scrollView", "searchBar", "splitViewController", "tabBar", "tableView", "textField",
+        "layoutSublayers", "navigationController", "numberOf", "pageViewController", "pickerView",
+        "popoverPresentation",
+        "presentationController", "scrollView", "searchBar", "splitViewController", "tabBar", "tableView",
+        "textField",
         "textView", "viewForZooming", "window", "action", "display",
     ]
 }

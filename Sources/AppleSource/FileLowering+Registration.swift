@@ -13,10 +13,14 @@ extension FileLowering {
         if type.kind == .extensionType, let kind = index.entries[path]?.kind, kind != .classType { return }
         var records: [String] = []
         var seen: Set<String> = []
+        let counts = type.methods.reduce(into: [String: Int]()) {
+            $0[$1.isStatic ? "" : $1.fullName, default: 0] += 1
+        }
         for method in type.methods where !method.isOptional {
             let meetsRequirement = type.kind == .classType || index.entries[path]?.kind == .classType
             guard method.isObjC || (meetsRequirement && index.requirements.contains(method.fullName)),
-                let record = record(of: method, type: type.path, among: type.methods)
+                let record = record(
+                    of: method, type: type.path, isOverloaded: counts[method.fullName, default: 0] > 1)
             else { continue }
             if seen.insert(record).inserted { records.append(record) }
         }
@@ -31,7 +35,7 @@ extension FileLowering {
     }
 
     /// `Selector("tap:", on: Card.self) { $0.tap($1) }`; nil for what cannot be called without being known.
-    private func record(of method: MethodFacts, type: String, among methods: [MethodFacts]) -> String? {
+    private func record(of method: MethodFacts, type: String, isOverloaded: Bool) -> String? {
         let name = method.selector
         guard method.isPlain, method.parameters.count <= 2 else { return nil }
         let arguments = { (first: String, second: String) in
@@ -40,9 +44,9 @@ extension FileLowering {
             }.joined(separator: ", ")
         }
         if method.isStatic {
-            return "Selector(\"\(name)\", class: \(type).self) { \(type).\(quoted(method.name))(\(arguments("$0", "$1"))) }"
+            return
+                "Selector(\"\(name)\", class: \(type).self) { \(type).\(quoted(method.name))(\(arguments("$0", "$1"))) }"
         }
-        let isOverloaded = methods.count { $0.fullName == method.fullName && !$0.isStatic } > 1
         if isOverloaded, !method.parameters.isEmpty {
             let names = ["first", "second"].prefix(method.parameters.count)
             let parameters = zip(names, method.parameters).map { "\($0): \($1.type)" }.joined(separator: ", ")

@@ -41,14 +41,16 @@ extension FileLowering {
             if use.base == nil, index.methods(use.name, of: scope).isEmpty {
                 while let current = around {
                     if !index.methods(use.name, of: current).isEmpty { owner = current }
-                    around = owner == current && owner != scope
+                    around =
+                        owner == current && owner != scope
                         ? nil : current.lastIndex(of: ".").map { String(current[..<$0]) }
                 }
             }
             (path, written) = (owner, owner)
         case let base?:
             // A value's type is not known from the text alone.
-            guard base.first?.isUppercase == true || base.first == "_", !base.contains("("), !base.contains("?") else {
+            guard base.first?.isUppercase == true || base.first == "_", !base.contains("("), !base.contains("?")
+            else {
                 return nil
             }
             path = index.resolve(base, in: use.scope) ?? DeclarationIndex.withoutArguments(base)
@@ -76,6 +78,10 @@ extension FileLowering {
             return replace(use, by: "Selector(\"\(name)\", \(owner.type).\(quoted(use.name)))")
         }
         guard labels.count <= 2 else { return replace(use, by: "Selector(\"\(name)\")") }
+        if method == nil, !labels.isEmpty, use.castTypes == nil {
+            let fullName = quoted(use.name) + "(" + labels.map { ($0.map(label) ?? "_") + ":" }.joined() + ")"
+            return replace(use, by: "Selector(\"\(name)\", \(owner.type).\(fullName))")
+        }
         let head = "Selector(\"\(name)\", on: \(owner.type).self"
         if let types = use.castTypes, types.count == labels.count, !types.isEmpty {
             let names = ["first", "second"].prefix(types.count)
@@ -97,7 +103,7 @@ extension FileLowering {
 
     /// The program's methods of that name, where the type is not known: they are of use where they all agree.
     private func anywhere(_ use: FileFacts.SelectorUse) -> [MethodFacts] {
-        let found = index.entries.values.flatMap { $0.methods }.filter { $0.name == use.name && fits($0, use) }
+        let found = index.entries.values.flatMap { $0.methods[use.name] ?? [] }.filter { fits($0, use) }
         return Set(found.map(\.selector)).count == 1 ? found : []
     }
 
@@ -123,7 +129,8 @@ extension FileLowering {
 
     private static let words: Set<String> = [
         "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
-        "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",
+        "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
+        "in",
         "init", "inout", "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat",
         "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
         "try", "typealias", "var", "where", "while",

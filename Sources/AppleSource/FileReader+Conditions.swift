@@ -7,7 +7,8 @@ extension FileReader {
         // Whether an earlier clause is taken: true, false, or nil where the compiler decides.
         var taken: Bool? = false
         for clause in list.clauses {
-            let holds: Bool? = clause.condition.map { truth(of: $0) } ?? (clause.poundKeyword.text == "#else" ? true : nil)
+            let holds: Bool? =
+                clause.condition.map { truth(of: $0) } ?? (clause.poundKeyword.text == "#else" ? true : nil)
             if taken == true || holds == false { inactive.insert(clause.id) }
             if holds == true { taken = true } else if holds == nil, taken == false { taken = nil }
         }
@@ -16,7 +17,9 @@ extension FileReader {
     /// What a condition comes to; nil where the compiler decides. The parts that are decided here are replaced.
     private func truth(of condition: ExprSyntax) -> Bool? {
         if let sequence = condition.as(SequenceExprSyntax.self) { return truth(of: Array(sequence.elements)) }
-        if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first {
+        if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let inner = tuple.elements.first
+        {
             return truth(of: inner.expression)
         }
         if let prefix = condition.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {

@@ -1,5 +1,5 @@
-internal import SwiftSyntax
 import SourceText
+internal import SwiftSyntax
 
 extension FileReader {
     /// `#selector(…)` and `#keyPath(…)`.
@@ -38,7 +38,8 @@ extension FileReader {
         } else if let plain = expression.as(DeclReferenceExprSyntax.self) {
             reference = plain
         } else {
-            return facts.remark(argument.start, "this #selector names no method; write Selector(\"name:\") instead.")
+            return facts.remark(
+                argument.start, "this #selector names no method; write Selector(\"name:\") instead.")
         }
         facts.selectors.append(
             FileFacts.SelectorUse(
@@ -97,7 +98,8 @@ extension FileReader {
             } else if expression.is(SuperExprSyntax.self) || expression.is(GenericSpecializationExprSyntax.self) {
                 break
             } else {
-                return facts.remark(use.start, "this #keyPath names no property; write its name as a string instead.")
+                return facts.remark(
+                    use.start, "this #keyPath names no property; write its name as a string instead.")
             }
         }
         if names.count > 1, names[0] == "self" { names.removeFirst() }

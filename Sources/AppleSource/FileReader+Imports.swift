@@ -5,7 +5,9 @@ extension FileReader {
         guard let first = declaration.path.first?.name, first.found != nil else { return }
         let name = first.text
         facts.imports.append(name)
-        if facts.firstImportEnd == nil, scopes.isEmpty, declaration.parent?.parent?.parent?.is(SourceFileSyntax.self) == true {
+        if facts.firstImportEnd == nil, scopes.isEmpty,
+            declaration.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+        {
             facts.firstImportEnd = declaration.end
         }
         guard let modules = setting.modules else { return }
@@ -16,7 +18,9 @@ extension FileReader {
             }
             return
         }
-        if let substitute = Self.substitutes[name], modules.contains(substitute) || Self.ofSystem.contains(substitute) {
+        if let substitute = Self.substitutes[name],
+            modules.contains(substitute) || Self.ofSystem.contains(substitute)
+        {
             let range = first.start..<declaration.path.end
             pad(declaration.importKindSpecifier == nil ? range : first.bytes, substitute)
             return
@@ -41,12 +45,14 @@ extension FileReader {
         "AVFoundation", "AVKit", "Accelerate", "Accessibility", "AdSupport", "ARKit", "AudioToolbox",
         "AuthenticationServices", "CallKit", "CarPlay", "Charts", "CloudKit", "Cocoa", "Combine", "Compression",
         "Contacts", "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation",
-        "CoreML", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo",
+        "CoreML", "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText",
+        "CoreVideo",
         "CryptoKit", "Darwin", "EventKit", "GLKit", "GameController", "GameKit", "GameplayKit",
         "HealthKit", "IOKit", "IOSurface", "ImageIO", "Intents", "JavaScriptCore", "LinkPresentation",
         "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MetalPerformanceShaders",
         "MobileCoreServices", "ModelIO", "MultipeerConnectivity", "NaturalLanguage", "Network", "ObjectiveC",
-        "OpenGLES", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "PlaygroundSupport",         "QuickLook", "RealityKit", "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
+        "OpenGLES", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "PlaygroundSupport", "QuickLook",
+        "RealityKit", "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
         "StoreKit", "SwiftData", "SystemConfiguration", "UniformTypeIdentifiers",
         "UserNotifications", "Vision", "WatchKit", "WebKit", "WidgetKit", "os", "simd",
     ]

@@ -1,5 +1,5 @@
-internal import SwiftSyntax
 import SourceText
+internal import SwiftSyntax
 
 extension FileReader {
     func readFunction(_ declaration: FunctionDeclSyntax) {
@@ -15,7 +15,8 @@ extension FileReader {
             name: declaration.name.plainName,
             parameters: parameters.map {
                 MethodFacts.Parameter(
-                    label: $0.firstName.text == "_" ? nil : $0.firstName.plainName, type: $0.type.trimmedDescription)
+                    label: $0.firstName.text == "_" ? nil : $0.firstName.plainName, type: $0.type.trimmedDescription
+                )
             },
             givenName: attributes.givenName,
             isObjC: attributes.isObjC
@@ -73,7 +74,8 @@ extension FileReader {
         if attributes.isManaged { manage(declaration) }
     }
 
-    private func isSettable(_ declaration: VariableDeclSyntax, _ accessors: AccessorBlockSyntax.Accessors?) -> Bool {
+    private func isSettable(_ declaration: VariableDeclSyntax, _ accessors: AccessorBlockSyntax.Accessors?) -> Bool
+    {
         guard declaration.bindingSpecifier.text == "var" else { return false }
         switch accessors {
         case nil: return true

@@ -1,6 +1,6 @@
+import SourceText
 internal import SwiftParser
 internal import SwiftSyntax
-import SourceText
 
 /// Reads a file: walks its tree once, and notes what is to be changed and what it declares.
 final class FileReader {
@@ -21,8 +21,8 @@ final class FileReader {
         self.setting = setting
     }
 
-    /// Deeper text is left as it is. The parser takes about two kilobytes of its thread's stack for a level.
-    static let deepestNesting = 8_000
+    /// Deeper text is left as it is. For some constructs the parser takes many kilobytes of its thread's stack a level.
+    static let deepestNesting = 1_200
 
     static func read(_ bytes: [UInt8], setting: LoweringSetting) -> FileFacts {
         let reader = FileReader(bytes, setting: setting)

@@ -53,7 +53,8 @@ enum SelectorName {
     static func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 
     private static let prepositions: Set<String> = [
-        "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
+        "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
+        "given",
         "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",
         "using", "via", "when", "with", "within",
     ]

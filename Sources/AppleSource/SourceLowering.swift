@@ -25,15 +25,21 @@ public struct SourceLowering: Sendable {
     /// Lowers the files of one module, whose types know of each other.
     public func lower(_ files: [[UInt8]]) -> [File] {
         let setting = LoweringSetting(platform: platform, modules: modules)
-        let texts = files.map { Self.isText($0) && Self.mayNeedLowering($0) }
-        guard texts.contains(true) else {
-            return files.map { File(source: EditedSource(original: $0, edits: []), findings: Self.refusal(of: $0)) }
+        var refusals = files.map(Self.refusal)
+        // Where nothing is to be lowered, no file is read.
+        let isNeeded = zip(files, refusals).contains { $1 == nil && Self.mayNeedLowering($0) }
+        let patience = 20 + Double(files.reduce(0) { $0 + $1.count }) / 100_000
+        let read = DeepThreads.map(Array(zip(files, refusals)), seconds: patience) { bytes, refusal in
+            isNeeded && refusal == nil ? FileReader.read(bytes, setting: setting) : FileFacts(bytes: bytes)
         }
-        let facts = DeepThreads.map(files) { bytes in
-            Self.isText(bytes) ? FileReader.read(bytes, setting: setting) : FileFacts(bytes: bytes)
-        }
+        for index in files.indices where read[index] == nil { refusals[index] = "the file takes too long to read" }
+        let facts = zip(files, read).map { $1 ?? FileFacts(bytes: $0) }
         let index = DeclarationIndex(facts.flatMap(\.types))
-        return facts.map { facts in
+        return zip(facts, refusals).map { facts, refusal in
+            if let refusal {
+                let finding = SourceFinding(line: 1, column: 1, message: "\(refusal); it is compiled as it stands.")
+                return File(source: EditedSource(original: facts.bytes, edits: []), findings: [finding])
+            }
             var lowering = FileLowering(facts, index: index)
             lowering.finish()
             let lines = LineTable(facts.bytes)
@@ -43,8 +49,7 @@ public struct SourceLowering: Sendable {
             }
             return File(
                 source: EditedSource(original: facts.bytes, edits: lowering.facts.edits),
-                findings: Self.refusal(of: facts.bytes)
-                    + findings.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
+                findings: findings.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
         }
     }
 
@@ -58,16 +63,13 @@ public struct SourceLowering: Sendable {
     /// Longer files are left to the compiler as they are.
     public static let longestFile = 64 << 20
 
-    private static func isText(_ bytes: [UInt8]) -> Bool {
-        bytes.count <= longestFile && !bytes.contains(0) && String(validating: bytes, as: UTF8.self) != nil
-    }
-
-    private static func refusal(of bytes: [UInt8]) -> [SourceFinding] {
-        guard !isText(bytes) else { return [] }
-        let reason =
-            bytes.count > longestFile
-            ? "the file is longer than \(longestFile >> 20) megabytes" : "the file is not plain text in UTF-8"
-        return [SourceFinding(line: 1, column: 1, message: "\(reason); it is compiled as it stands.")]
+    /// Why a file is not read; nil where it is.
+    private static func refusal(of bytes: [UInt8]) -> String? {
+        if bytes.count > longestFile { return "the file is longer than \(longestFile >> 20) megabytes" }
+        if bytes.contains(0) || String(validating: bytes, as: UTF8.self) == nil {
+            return "the file is not plain text in UTF-8"
+        }
+        return NestingScan.isTooDeep(bytes) ? "the file's brackets are nested too deeply" : nil
     }
 
     /// Whether anything stands in the text that is lowered or reported. Most files of Swift's own have nothing.
@@ -77,7 +79,8 @@ public struct SourceLowering: Sendable {
     }
 
     private static let triggers = [
-        "@objc", "@nonobjc", "@IB", "@NS", "@UI", "@GK", "#if", "#selector", "#keyPath", "import", "AnyObject)", "objc_",
+        "@objc", "@nonobjc", "@IB", "@NS", "@UI", "@GK", "#if", "#selector", "#keyPath", "import", "AnyObject)",
+        "objc_",
         "class_", "method_", "observe(", "forKeyPath", "NSClassFromString", "override", "?(", "object_",
     ]
 }

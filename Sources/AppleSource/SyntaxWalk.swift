@@ -41,6 +41,7 @@ extension TokenSyntax {
     /// An identifier without backticks.
     var plainName: String {
         let text = text
-        return text.hasPrefix("`") && text.hasSuffix("`") && text.count > 2 ? String(text.dropFirst().dropLast()) : text
+        return text.hasPrefix("`") && text.hasSuffix("`") && text.count > 2
+            ? String(text.dropFirst().dropLast()) : text
     }
 }

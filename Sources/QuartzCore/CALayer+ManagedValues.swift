@@ -11,6 +11,12 @@ extension CALayer {
     public final func managedValue<Value>(forKey key: String) -> Value {
         let found = value(forKey: key)
         if let value = found as? Value { return value }
+        // Numbers of one kind serve for those of another, as `NSNumber`s do.
+        if case .number(let number)? = LayerValue(found, kind: .number),
+            let value = NSNumber(value: number) as? Value
+        {
+            return value
+        }
         if let value = ManagedValue.nothing(of: Value.self) { return value }
         preconditionFailure(
             "\(Swift.type(of: self)).\(key) is no \(Value.self) before it is set; declare it as optional")
@@ -26,7 +32,9 @@ extension CALayer {
 /// Values of properties whose types are known when the program runs.
 private enum ManagedValue {
     static func nothing<Value>(of type: Value.Type) -> Value? {
-        if let optional = type as? any ExpressibleByNilLiteral.Type { return optional.init(nilLiteral: ()) as? Value }
+        if let optional = type as? any ExpressibleByNilLiteral.Type {
+            return optional.init(nilLiteral: ()) as? Value
+        }
         return blank.lazy.compactMap { $0 as? Value }.first
     }
 

@@ -100,7 +100,9 @@ public struct DiagnosticTranslator {
 extension String {
     /// The bar behind the number of a quoted line.
     fileprivate func range(ofBar: Void) -> String.Index? {
-        guard let bar = firstIndex(of: "|"), self[..<bar].allSatisfy({ $0 == " " || $0.isNumber }) else { return nil }
+        guard let bar = firstIndex(of: "|"), self[..<bar].allSatisfy({ $0 == " " || $0.isNumber }) else {
+            return nil
+        }
         return bar
     }
 

@@ -10,7 +10,8 @@ public struct EditedSource: Sendable {
         var kept: [TextEdit] = []
         var end = 0
         // Stable: insertions at one place keep the order in which they were made.
-        for edit in edits.enumerated().sorted(by: { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }) {
+        for edit in edits.enumerated().sorted(by: { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) })
+        {
             let edit = edit.element
             guard edit.start >= end, edit.end >= edit.start, edit.end <= original.count else { continue }
             kept.append(edit)

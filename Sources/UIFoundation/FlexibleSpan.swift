@@ -2,9 +2,9 @@ import QuartzCore
 
 /// One axis of a view in its superview: a margin, the view, a margin, each fixed or flexible.
 package struct FlexibleSpan {
-    var before: CGFloat
-    var length: CGFloat
-    var total: CGFloat
+    package var before: CGFloat
+    package var length: CGFloat
+    package var total: CGFloat
     /// Margin before, length, margin after.
     var flexible: (Bool, Bool, Bool)
 

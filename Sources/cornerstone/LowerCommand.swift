@@ -49,6 +49,7 @@ struct LowerCommand {
 extension ArgumentReader {
     /// What `--platform` says; nil where the imports tell.
     func platform() throws -> SourcePlatform? {
-        try choice("--platform", of: SourcePlatform.allCases.map(\.rawValue)).flatMap(SourcePlatform.init(rawValue:))
+        try choice("--platform", of: SourcePlatform.allCases.map(\.rawValue)).flatMap(
+            SourcePlatform.init(rawValue:))
     }
 }

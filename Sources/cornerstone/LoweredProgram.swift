@@ -55,7 +55,8 @@ struct LoweredProgram {
     private static func fullNames(of file: String) -> [String] {
         let folders = [FileManager.default.currentDirectoryPath, ProcessInfo.processInfo.environment["PWD"]]
         return folders.compactMap { $0 }.map {
-            URL(fileURLWithPath: file, relativeTo: URL(fileURLWithPath: $0, isDirectory: true)).standardizedFileURL.path
+            URL(fileURLWithPath: file, relativeTo: URL(fileURLWithPath: $0, isDirectory: true)).standardizedFileURL
+                .path
         }
     }
 }

@@ -58,7 +58,9 @@ struct ProgramSource {
             hash.update((0..<8).map { UInt8(truncatingIfNeeded: bytes.count >> ($0 * 8)) })
             hash.update(Array(bytes))
         }
-        for text in [Cornerstone.version, compiler.identity, installation.identity, platform?.rawValue ?? ""] + compilerArguments {
+        for text in [Cornerstone.version, compiler.identity, installation.identity, platform?.rawValue ?? ""]
+            + compilerArguments
+        {
             add(text.utf8)
         }
         for file in files {

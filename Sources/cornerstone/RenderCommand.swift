@@ -8,7 +8,8 @@ struct RenderCommand {
     init(_ options: RenderOptions) { self.options = options }
 
     func run() throws -> ExitCode {
-        guard let program = try CompiledProgram(
+        guard
+            let program = try CompiledProgram(
                 files: options.files, languageMode: options.languageMode, platform: options.platform)
         else {
             return .failure

@@ -11,28 +11,28 @@ import UIKit
 open class ConcentricView: ConcentricContainerView {
     /// How the corners follow.
     open var rule = ConcentricCorners() {
-        didSet { if rule != oldValue { placeChanged() } }
+        didSet { if rule != oldValue { resolveCorners() } }
     }
 
     open override var frame: CGRect {
-        didSet { placeChanged() }
+        didSet { resolveCorners() }
     }
 
     open override var bounds: CGRect {
-        didSet { placeChanged() }
+        didSet { resolveCorners() }
     }
 
     open override var center: CGPoint {
-        didSet { placeChanged() }
+        didSet { resolveCorners() }
     }
 
     open override var transform: CGAffineTransform {
-        didSet { placeChanged() }
+        didSet { resolveCorners() }
     }
 
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()
-        placeChanged()
+        resolveCorners()
     }
 
     /// The nearest container above.
@@ -60,7 +60,7 @@ open class ConcentricView: ConcentricContainerView {
         cornersDidChange()
     }
 
-    private func placeChanged() {
+    private func resolveCorners() {
         if let container = cornerContainer {
             container.setNeedsLayout()
         } else {
