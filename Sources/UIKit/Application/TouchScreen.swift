@@ -53,6 +53,18 @@ import UIFoundation
         self.touch = nil
     }
 
+    /// What a finger does on a stage.
+    ///
+    /// - Parameter origin: Of the picture, in the window's points.
+    func follow(_ touch: StageTouch, origin: CGPoint) {
+        let point = CGPoint(x: origin.x + touch.place.x, y: origin.y + touch.place.y)
+        switch touch.kind {
+        case .press: press(point)
+        case .move: move(to: point)
+        case .release: release()
+        }
+    }
+
     private func send(_ touch: UITouch, _ phase: UITouch.Phase) {
         touch.phase = phase
         touch.timestamp = MediaClock.current.now
