@@ -45,10 +45,12 @@ import UIFoundation
     ///
     /// - Parameters:
     ///   - moments: In seconds after the beginning.
+    ///   - touches: What a finger does meanwhile, in the order of time.
     ///   - show: Is handed each picture and the place of its moment in `moments`.
     /// - Returns: False where what was made is no view and no controller.
     package func pictures(
-        _ size: Size = .own, at moments: [TimeInterval], accept: (CGSize) throws -> Void = { _ in },
+        _ size: Size = .own, at moments: [TimeInterval], touches: [StageTouch] = [],
+        accept: (CGSize) throws -> Void = { _ in },
         of make: () throws -> Any, show: (Picture, Int) throws -> Void
     ) throws -> Bool {
         let clock = MediaClock(time: 0)
@@ -75,8 +77,10 @@ import UIFoundation
                 return false
             }
             window.makeKeyAndVisible()
+            let finger = TouchScreen(window: window)
             try StageWindow(root: window.layer, shown: shown.layer) { window.settle() }
-                .pictures(at: moments, by: clock, show: show)
+                .pictures(
+                    at: moments, touches: touches, by: clock, deliver: { finger.follow($0, origin: $1) }, show: show)
             return true
         }
     }

@@ -1,4 +1,5 @@
 import QuartzCore
+import UIFoundation
 
 /// One finger on a window: what a script or a person does becomes events.
 @MainActor package final class TouchScreen {
@@ -63,5 +64,19 @@ import QuartzCore
 
     private func isNear(_ first: CGPoint, _ second: CGPoint) -> Bool {
         abs(first.x - second.x) <= Self.reach && abs(first.y - second.y) <= Self.reach
+    }
+}
+
+extension TouchScreen {
+    /// Does what a stage's touch says.
+    ///
+    /// - Parameter origin: Of the picture, in the window's points.
+    func follow(_ touch: StageTouch, origin: CGPoint) {
+        let point = CGPoint(x: origin.x + touch.place.x, y: origin.y + touch.place.y)
+        switch touch.kind {
+        case .press: press(point)
+        case .move: move(to: point)
+        case .release: release()
+        }
     }
 }
