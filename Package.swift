@@ -177,7 +177,8 @@ let package = Package(
         .testTarget(
             name: "QuartzCoreTests",
             dependencies: [
-                "QuartzCore", "Compositor", "RenderTree", "Raster", "CoreGraphics", "_Testing_CoreGraphics",
+                "QuartzCore", "Compositor", "RenderTree", "Raster", "CoreText", "CoreGraphics",
+                "_Testing_CoreGraphics",
             ]),
         .testTarget(
             name: "LayerFindingsTests",
@@ -190,8 +191,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "LayoutConstraints", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree",
-                "Compositor",
+                "UIKit", "LayoutConstraints", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "Raster",
+                "RenderTree", "Compositor",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         .testTarget(
