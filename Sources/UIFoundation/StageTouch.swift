@@ -1,6 +1,7 @@
-import QuartzCore
+import CoreGraphics
+import Foundation
 
-/// What a finger does on a stage.
+/// What a finger, or a mouse, does on a stage.
 package struct StageTouch {
     package enum Kind {
         case press, move, release

@@ -25,11 +25,11 @@ package import RenderTree
     /// - Parameters:
     ///   - moments: In seconds after the beginning.
     ///   - touches: What a finger does meanwhile, in the order of time.
-    ///   - touch: Does it; is handed the origin of what is shown, in the window's points.
+    ///   - deliver: Does what a touch says; it is also handed the origin of the pictures in the window.
     ///   - show: Is handed each picture and the place of its moment in `moments`.
     package func pictures(
-        at moments: [TimeInterval], by clock: MediaClock, touches: [StageTouch] = [],
-        touch: (StageTouch, CGPoint) -> Void = { _, _ in }, show: (StagePicture, Int) throws -> Void
+        at moments: [TimeInterval], touches: [StageTouch] = [], by clock: MediaClock,
+        deliver: @MainActor (StageTouch, CGPoint) -> Void = { _, _ in }, show: (StagePicture, Int) throws -> Void
     ) rethrows {
         @MainActor func commit() -> RenderNode {
             settle()
@@ -39,14 +39,11 @@ package import RenderTree
         // One part of the window for all pictures, also where the view itself moves.
         let frame = shown === root ? root.frame : framed
         var left = touches[...]
-        let order = moments.enumerated().sorted { ($0.element, $0.offset) < ($1.element, $1.offset) }
-        for (index, moment) in order {
-            while let next = left.first, next.picture <= index {
+        for (index, moment) in moments.enumerated().sorted(by: { ($0.element, $0.offset) < ($1.element, $1.offset) }) {
+            while let touch = left.first, touch.picture <= index {
                 left.removeFirst()
-                if next.time > clock.now {
-                    clock.advance(to: next.time) { node = commit() }
-                }
-                touch(next, frame.origin)
+                if touch.time > clock.now { clock.advance(to: touch.time) { node = commit() } }
+                deliver(touch, frame.origin)
                 node = commit()
             }
             if moment > clock.now {

@@ -74,8 +74,6 @@ struct RenderOptions: Equatable {
         if let format = reader["--format"], ["svg", "pdf"].contains(format) {
             throw CommandError.usage("`--format \(format)` is not there yet; png and json are.")
         }
-        // Each preview has the surroundings of the framework whose view it makes.
-        _ = try reader.choice("--platform", of: ["ios", "macos"])
     }
 
     /// A size such as `390x844`, in points.
