@@ -78,17 +78,3 @@ import UIFoundation
         abs(first.x - second.x) <= Self.reach && abs(first.y - second.y) <= Self.reach
     }
 }
-
-extension TouchScreen {
-    /// Does what a stage's touch says.
-    ///
-    /// - Parameter origin: Of the picture, in the window's points.
-    func follow(_ touch: StageTouch, origin: CGPoint) {
-        let point = CGPoint(x: origin.x + touch.place.x, y: origin.y + touch.place.y)
-        switch touch.kind {
-        case .press: press(point)
-        case .move: move(to: point)
-        case .release: release()
-        }
-    }
-}
