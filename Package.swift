@@ -23,7 +23,10 @@ let package = Package(
         // What a previewed program is compiled against: every module below in one shared library.
         .library(
             name: "Cornerstone", type: .dynamic,
-            targets: ["CornerKit", "SwiftUI", "UIKit", "AppKit", "Cocoa", "PreviewRuntime"]),
+            targets: [
+                "CornerKit", "SwiftUI", "UIKit", "AppKit", "Cocoa", "PreviewRuntime", "Combine", "os", "simd",
+                "CoreVideo", "Darwin", "ObjectiveC",
+            ]),
         .library(name: "CornerKit", targets: ["CornerKit"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "UIKit", targets: ["UIKit"]),
@@ -33,6 +36,14 @@ let package = Package(
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "CoreText", targets: ["CoreText"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
+        // Lowers sources of a target that are written for Apple's systems.
+        .plugin(name: "AppleSourcePlugin", targets: ["AppleSourcePlugin"]),
+        .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "os", targets: ["os"]),
+        .library(name: "simd", targets: ["simd"]),
+        .library(name: "CoreVideo", targets: ["CoreVideo"]),
+        .library(name: "Darwin", targets: ["Darwin"]),
+        .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
         // What Swift Testing loads beside the modules above. A product of its own, so that an app does not need
         // Testing's library.
         .library(
@@ -102,6 +113,13 @@ let package = Package(
                 "UIKit", "QuartzCore", "RenderTree", "CoreGraphics", "Raster", "CornerGeometry",
                 "DeveloperToolsSupport", "PreviewMacros",
             ]),
+        // Small modules that Apple's sources import beside the great ones
+        .target(name: "Combine", dependencies: ["QuartzCore"]),
+        .target(name: "os"),
+        .target(name: "simd"),
+        .target(name: "CoreVideo", dependencies: ["CoreGraphics", "QuartzCore"]),
+        .target(name: "Darwin"),
+        .target(name: "ObjectiveC"),
         // Floor 10
         .target(name: "CornerKit", dependencies: ["UIKit"]),
         .target(name: "PreviewChannel"),
@@ -124,6 +142,7 @@ let package = Package(
         .executableTarget(
             name: "LowerSource", dependencies: ["AppleSource", "SourceText"],
             swiftSettings: [.unsafeFlags(["-I", compilerModules])]),
+        .plugin(name: "AppleSourcePlugin", capability: .buildTool(), dependencies: ["LowerSource"]),
         // Floor 11
         .executableTarget(
             name: "cornerstone", dependencies: ["PreviewChannel", "SourceText", "ImageIO", "Raster"]),
@@ -158,7 +177,8 @@ let package = Package(
         .testTarget(
             name: "QuartzCoreTests",
             dependencies: [
-                "QuartzCore", "Compositor", "RenderTree", "Raster", "CoreGraphics", "_Testing_CoreGraphics",
+                "QuartzCore", "Compositor", "RenderTree", "Raster", "CoreText", "CoreGraphics",
+                "_Testing_CoreGraphics",
             ]),
         .testTarget(
             name: "LayerFindingsTests",
@@ -171,8 +191,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "LayoutConstraints", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree",
-                "Compositor",
+                "UIKit", "LayoutConstraints", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "Raster",
+                "RenderTree", "Compositor",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         .testTarget(
@@ -197,8 +217,16 @@ let package = Package(
             name: "AppleSourceTests", dependencies: ["AppleSource", "SourceText"],
             swiftSettings: [.unsafeFlags(["-I", compilerModules])]),
         .testTarget(
+            name: "LoweredSourceTests", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit"],
+            exclude: ["Apple"], plugins: ["AppleSourcePlugin"]),
+        .testTarget(
             name: "CommandTests",
             dependencies: ["cornerstone", "PreviewChannel", "SourceText", "ImageIO", "Raster"]),
+        .testTarget(
+            name: "CompanionTests",
+            dependencies: [
+                "Combine", "os", "simd", "CoreVideo", "Darwin", "ObjectiveC", "QuartzCore", "_Testing_CoreGraphics",
+            ]),
         .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "Raster"]),
     ],
     swiftLanguageModes: [.v6]

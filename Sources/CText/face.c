@@ -86,12 +86,11 @@ uint32_t ctext_face_glyph(ctext_face *face, uint32_t scalar) {
 int32_t ctext_face_advance(ctext_face *face, uint32_t glyph) { return hb_font_get_glyph_h_advance(face->hb, glyph); }
 
 int ctext_face_glyph_name(ctext_face *face, uint32_t glyph, char *name, size_t room) {
-    return hb_font_get_glyph_name(face->hb, glyph, name, (unsigned)room) ? 1 : 0;
+    return FT_HAS_GLYPH_NAMES(face->ft) && !FT_Get_Glyph_Name(face->ft, glyph, name, (FT_UInt)room) && name[0];
 }
 
 uint32_t ctext_face_glyph_named(ctext_face *face, const char *name) {
-    hb_codepoint_t glyph = 0;
-    return hb_font_get_glyph_from_name(face->hb, name, -1, &glyph) ? glyph : 0;
+    return FT_HAS_GLYPH_NAMES(face->ft) ? FT_Get_Name_Index(face->ft, name) : 0;
 }
 
 int ctext_face_bitmap(ctext_face *face, uint32_t glyph, int32_t pixels_per_em, ctext_bitmap *bitmap) {

@@ -18,20 +18,28 @@ extension NodePainter {
         guard !content.drawnBounds.isInfinite else {
             return Notice.once("CALayer.transform: what has no bounds is not drawn in perspective")
         }
-        let box = map.box(of: content.drawnBounds).insetBy(dx: -2, dy: -2).intersection(visible)
+        let whole = map.box(of: content.drawnBounds)
+        let box = whole.insetBy(dx: -2, dy: -2).intersection(visible)
         guard !box.isNull, let seen = PixelRect(covering: box), !seen.isEmpty else { return }
-        // Twice as fine as it is seen keeps edges crisp.
-        guard let flat = FlatPicture(of: content, scale: 2 * stretch(of: content.drawnBounds, by: map)),
+        // Twice as fine as it is seen keeps edges crisp. What is seen so steeply that it shrinks to a few pixels needs no
+        // millions of them, nor what is blown up by the eye's being in it.
+        let shown = map.isCut(content.drawnBounds) ? CGSize.zero : whole.size
+        guard
+            let flat = FlatPicture(
+                of: content, scale: 2 * stretch(of: content.drawnBounds, by: map),
+                limit: max(16 * shown.width * shown.height, 1_048_576)),
             let picture = Bitmap(width: seen.width, height: seen.height)
         else {
             return Notice.once("CALayer.transform: a picture too large for memory is not drawn in perspective")
         }
         var inner: [DrawItem] = []
-        NodePainter(look: look, visible: flat.bitmap.bounds).paint(
+        let sampled = flat.part(for: seen, through: back)
+        guard !sampled.isEmpty else { return }
+        NodePainter(look: look, visible: sampled).paint(
             content, at: NodeSpace(flat.transform, look: look), alpha: 1,
             isFlipped: isFlipped != content.isGeometryFlipped, into: &inner)
-        guard flat.draw(inner) else { return }
-        let sampler = ProjectionSampler(flat.bitmap, map: back.concatenating(flat.transform))
+        guard flat.draw(inner, region: sampled) else { return }
+        let sampler = ProjectionSampler(flat.bitmap, in: sampled, map: back.concatenating(flat.transform))
         sampler.draw(into: picture, x: seen.x0, y: seen.y0)
         let paint = ImagePaint(
             bitmap: picture, transform: Affine(a: 1, b: 0, c: 0, d: 1, tx: Double(seen.x0), ty: Double(seen.y0)),

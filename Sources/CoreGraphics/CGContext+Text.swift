@@ -72,6 +72,14 @@ extension CGContext {
                     Shape(.stroke(outline, strokeStyle, userToTarget), isAntialiased: isAntialiased), paint)
             }
         }
-        if mode.clips { clip(to: CGPath(data: outline), using: .winding, flatness: 0.05) }
+        if mode.clips { textClip.append(outline) }
+    }
+
+    /// To be called when what one call draws is painted: narrows the clip to it where the text drawing mode says so.
+    package func clipToText() {
+        guard state.textDrawingMode.clips else { return }
+        let outline = textClip
+        textClip = PathData()
+        clip(to: CGPath(data: outline), using: .winding, flatness: 0.05)
     }
 }

@@ -52,10 +52,9 @@ public func CTFontGetAdvancesForGlyphs(
     _ advances: UnsafeMutablePointer<CGSize>?, _ count: CFIndex
 ) -> Double {
     if orientation == .vertical { Notice.once("Core Text: vertical text is not supported; laid out horizontally") }
-    guard let face = font.instance.face else { return 0 }
     var sum = 0.0
     for index in 0..<max(0, count) {
-        let advance = font.instance.points(face.advance(of: glyphs[index]))
+        let advance = font.instance.advance(of: glyphs[index])
         advances?[index] = CGSize(width: advance, height: 0)
         sum += advance
     }
@@ -96,4 +95,5 @@ public func CTFontDrawGlyphs(
 ) {
     let placed = (0..<max(0, count)).map { (glyph: glyphs[$0], position: positions[$0]) }
     GlyphPainter(font: font.instance, transform: context.textMatrix, context: context).paint(placed)
+    context.clipToText()
 }

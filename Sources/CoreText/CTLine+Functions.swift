@@ -74,6 +74,7 @@ public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _
 /// Draws with the line's origin at the context's text position, through its text matrix.
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
     LinePainter(line: line, context: context, transform: context.textMatrix).paint()
+    context.clipToText()
 }
 
 /// The width in points, the space at the end included; heights above and below the baseline are both positive.

@@ -1,6 +1,9 @@
 import CoreGraphics
 
 extension CTLine {
+    /// A unit of the text; 0 past its end.
+    func unit(_ index: Int) -> UInt16 { text.units.indices.contains(index) ? text.units[index] : 0 }
+
     /// Where the caret stands before a unit of the text, from the line's origin.
     package func offset(of unit: Int) -> Double {
         guard unit > range.lowerBound || !runs.isEmpty else { return 0 }

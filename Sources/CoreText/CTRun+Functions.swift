@@ -86,4 +86,5 @@ public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
     let line = TypesetText(NSAttributedString(string: ""), defaults: .coreText).wholeLine
     LinePainter(line: line, context: context, transform: context.textMatrix).paint(
         run, glyphs: part == run.glyphs.indices ? nil : part)
+    context.clipToText()
 }

@@ -64,11 +64,16 @@ public final class CTRun: @unchecked Sendable {
         width += added
     }
 
-    /// A copy at another place, for lines that are put together from others.
-    func copy(range: Range<Int>? = nil) -> CTRun {
+    /// A copy that stands in another text before one of its units.
+    func copy(at unit: Int) -> CTRun {
+        let moved = glyphs.map { glyph in
+            var glyph = glyph
+            glyph.cluster = unit
+            return glyph
+        }
         let copy = CTRun(
-            style: style, font: font, range: range ?? self.range, isRightToLeft: isRightToLeft,
-            isAttachment: isAttachment, isSpace: isSpace, glyphs: glyphs, width: width)
+            style: style, font: font, range: unit..<unit, isRightToLeft: isRightToLeft, isAttachment: isAttachment,
+            isSpace: isSpace, glyphs: moved, width: width)
         copy.x = x
         return copy
     }

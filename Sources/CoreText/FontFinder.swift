@@ -35,6 +35,14 @@ package enum FontFinder {
         return instance
     }
 
+    /// What stands for Helvetica where a text names no font, without a word about it.
+    package static func unnamed(size: Double) -> FontInstance {
+        var instance = FontInstance(
+            face: SystemFont.face(.default, weight: 400, isItalic: false), size: size)
+        instance.name = "Helvetica"
+        return instance
+    }
+
     /// By PostScript name, full name or family name; nil where nothing installed is called so. Fonts that every system of
     /// Apple's has are never missing: another face stands for them, which is said once.
     package static func named(_ name: String, size: Double) -> FontInstance? {

@@ -73,6 +73,16 @@ package struct FontInstance: Hashable, Sendable {
     /// The gap between lines, in points.
     package var leading: Double { hasAppleLines ? 0 : points(face?.metrics.lineGap ?? 0) }
 
+    /// Points that the font itself adds after each letter.
+    package var tracking: Double { hasAppleLines ? SystemTracking.points(size: size) : 0 }
+
+    /// With the font's own tracking, in points.
+    package func advance(of glyph: UInt16) -> Double {
+        guard let face else { return 0 }
+        let advance = face.advance(of: glyph)
+        return points(advance) + (advance > 0 ? tracking : 0)
+    }
+
     package var lineHeight: Double { ascent + descent + leading }
 
     /// The height of H: the font's word, or its glyph's.

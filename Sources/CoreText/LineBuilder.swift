@@ -38,7 +38,7 @@ struct LineBuilder {
             case .token(let line, let unit):
                 trailing = 0
                 elements += line.runs.map {
-                    Element(run: $0.copy(range: unit..<unit), level: paragraph.baseLevel, isTab: false)
+                    Element(run: $0.copy(at: unit), level: paragraph.baseLevel, isTab: false)
                 }
             }
         }
@@ -94,6 +94,7 @@ struct LineBuilder {
     ) -> ([CTRun.Glyph], Double) {
         let font = item.font
         let scale = LineGeometry.widening(style)
+        let letterSpacing = style.spacing + font.tracking
         var glyphs: [CTRun.Glyph] = []
         glyphs.reserveCapacity(shaped.count)
         var pen = 0.0
@@ -101,14 +102,14 @@ struct LineBuilder {
             let isFirst = index == 0 || shaped[index - 1].cluster != shape.cluster
             let isLast = index == shaped.count - 1 || shaped[index + 1].cluster != shape.cluster
             var spacing = 0.0
-            if style.spacing != 0, item.isRightToLeft ? isFirst : isLast {
+            if letterSpacing != 0, item.isRightToLeft ? isFirst : isLast {
                 let other = item.isRightToLeft ? index : index + 1
                 let end =
                     item.isRightToLeft
                     ? (other > 0 ? shaped[other - 1].cluster : part.upperBound)
                     : (other < shaped.count ? shaped[other].cluster : part.upperBound)
                 let count = (shape.cluster..<max(end, shape.cluster)).count { paragraph.isCharacterStart($0) }
-                spacing = style.spacing * Double(count)
+                spacing = letterSpacing * Double(count)
             }
             if item.isRightToLeft { pen += spacing }
             let advance = font.points(Int(shape.advance)) * scale

@@ -137,7 +137,7 @@ struct LinePainter {
     private func parts(_ run: CTRun, byWord: Bool) -> [Range<Double>] {
         guard byWord else { return run.width > 0 ? [run.x..<run.x + run.width] : [] }
         var parts: [Range<Double>] = []
-        for glyph in run.glyphs where glyph.advance > 0 && line.text.units[glyph.cluster] != 0x20 {
+        for glyph in run.glyphs where glyph.advance > 0 && line.unit(glyph.cluster) != 0x20 {
             let start = Double(glyph.position.x)
             if let last = parts.last, abs(last.upperBound - start) < 0.01 {
                 parts[parts.count - 1] = last.lowerBound..<start + glyph.advance

@@ -32,7 +32,7 @@ package struct RunStyle {
     /// As they came.
     package var attributes: [NSAttributedString.Key: Any]
 
-    /// Points that are added after each character.
+    /// Points that the attributes add after each character.
     package var spacing: Double { (kern ?? 0) + tracking }
 
     var features: [FontFeature] {
@@ -98,7 +98,7 @@ package struct TextDefaults {
 
     /// Core Text's: Helvetica of 12 points, black.
     package static var coreText: TextDefaults {
-        TextDefaults(font: FontFinder.namedOrSystem("Helvetica", size: FontFinder.defaultSize))
+        TextDefaults(font: FontFinder.unnamed(size: FontFinder.defaultSize))
     }
 }
 

@@ -16,6 +16,8 @@ package struct TextLayout {
         package var omission: ParagraphSettings.LineBreak?
         /// Paragraphs that are to be shortened may have several lines, of which the last is.
         package var wrapsShortened = false
+        /// Whether the first line is left out as well where it does not fit.
+        package var refusesFirstLine = false
         /// Whether the gaps that fonts ask for lie between lines.
         package var usesLeading = true
 
@@ -71,7 +73,7 @@ package struct TextLayout {
             let end = shape.end
             let height = lineHeight(shape.line, settings)
             let top = column.bottom + column.gap
-            if !lines.isEmpty, top + height > options.height + LineBreaker.tolerance {
+            if !lines.isEmpty || options.refusesFirstLine, top + height > options.height + LineBreaker.tolerance {
                 isTruncated = true
                 return false
             }

@@ -90,9 +90,10 @@ final class TextParagraph {
             for glyph in item.glyphs {
                 advances[glyph.cluster - range.lowerBound] += item.font.points(Int(glyph.advance)) * scale
             }
-            guard style.spacing != 0 else { break }
+            let spacing = style.spacing + item.font.tracking
+            guard spacing != 0 else { break }
             for unit in item.range where isCharacterStart(unit) {
-                advances[unit - range.lowerBound] += style.spacing
+                advances[unit - range.lowerBound] += spacing
             }
         }
     }

@@ -35,11 +35,25 @@ struct PreviewPicture {
         let isShown =
             switch preview.kit {
             case .uiKit:
-                try viewStage.pictures(size, at: request.moments, accept: accept, of: body, show: shown)
+                try viewStage.pictures(
+                    size, at: request.moments, touches: touches, accept: accept, of: body, show: shown)
             case .appKit:
                 try appKitStage.pictures(size, at: request.moments, accept: accept, of: body, show: shown)
             }
         guard isShown else { throw PreviewRefusal.unknownKind(made.map { "\(type(of: $0))" } ?? "nothing") }
+    }
+
+    private var touches: [StageTouch] {
+        request.touches.enumerated().map { index, step in
+            let kind: StageTouch.Kind =
+                switch step.kind {
+                case .press: .press
+                case .move: .move
+                case .release: .release
+                }
+            let picture = request.touchCounts.firstIndex { $0 > index } ?? request.moments.count
+            return StageTouch(kind: kind, time: step.time, place: step.place, picture: picture)
+        }
     }
 
     /// Of the finished picture, in pixels.

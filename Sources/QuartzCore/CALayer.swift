@@ -67,6 +67,7 @@ open class CALayer: NSObject {
     deinit {
         committedChildren = nil
         LayerRelease.release(&children)
+        ObjectAttachments.objectIsGone(ObjectIdentifier(self))
     }
 
     /// Draws the contents, in the layer's points. By default the delegate does.

@@ -47,7 +47,6 @@ package struct LayerChange {
         path.set(path.value(in: layer).adding(left), in: layer)
         if path.key == "bounds" { layer.setNeedsLayout() }
         layer.invalidate()
-        if layer.reportsOutline { layer.reportOutline(of: path.key) }
     }
 
     /// Adds the animations from what was shown to the new value.

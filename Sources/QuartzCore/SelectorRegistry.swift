@@ -45,6 +45,20 @@ enum SelectorRegistry {
         return contents.withLock { $0.general[name] ?? [] }.first { $0.fits(target) }
     }
 
+    /// Whether a method of objects is known for a class or one above it.
+    static func hasMethod(_ name: String, instancesOf type: AnyClass) -> Bool {
+        askWaiting()
+        var type: AnyClass? = type
+        while let current = type {
+            ask(current)
+            if contents.withLock({ $0.methods[name]?[.instances(ObjectIdentifier(current))] != nil }) {
+                return true
+            }
+            type = _getSuperclass(current)
+        }
+        return false
+    }
+
     /// Whether a class is another or below it.
     static func type(_ type: AnyClass?, is other: AnyClass) -> Bool {
         var current: AnyClass? = type

@@ -24,9 +24,12 @@ package import RenderTree
     ///
     /// - Parameters:
     ///   - moments: In seconds after the beginning.
+    ///   - touches: What a finger does meanwhile, in the order of time.
+    ///   - deliver: Does what a touch says; it is also handed the origin of the pictures in the window.
     ///   - show: Is handed each picture and the place of its moment in `moments`.
     package func pictures(
-        at moments: [TimeInterval], by clock: MediaClock, show: (StagePicture, Int) throws -> Void
+        at moments: [TimeInterval], touches: [StageTouch] = [], by clock: MediaClock,
+        deliver: @MainActor (StageTouch, CGPoint) -> Void = { _, _ in }, show: (StagePicture, Int) throws -> Void
     ) rethrows {
         @MainActor func commit() -> RenderNode {
             settle()
@@ -35,7 +38,14 @@ package import RenderTree
         var node = commit()
         // One part of the window for all pictures, also where the view itself moves.
         let frame = shown === root ? root.frame : framed
-        for (index, moment) in moments.enumerated().sorted(by: { $0.element < $1.element }) {
+        var left = touches[...]
+        for (index, moment) in moments.enumerated().sorted(by: { ($0.element, $0.offset) < ($1.element, $1.offset) }) {
+            while let touch = left.first, touch.picture <= index {
+                left.removeFirst()
+                if touch.time > clock.now { clock.advance(to: touch.time) { node = commit() } }
+                deliver(touch, frame.origin)
+                node = commit()
+            }
             if moment > clock.now {
                 clock.advance(to: moment) { node = commit() }
             }

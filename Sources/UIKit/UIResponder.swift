@@ -6,6 +6,10 @@ import QuartzCore
         super.init()
     }
 
+    deinit {
+        ObjectAttachments.objectIsGone(ObjectIdentifier(self))
+    }
+
     /// Where an event goes that this object does not take.
     open var next: UIResponder? { nil }
 

@@ -45,10 +45,12 @@ import UIFoundation
     ///
     /// - Parameters:
     ///   - moments: In seconds after the beginning.
+    ///   - touches: What a finger does meanwhile, in the order of time.
     ///   - show: Is handed each picture and the place of its moment in `moments`.
     /// - Returns: False where what was made is no view and no controller.
     package func pictures(
-        _ size: Size = .own, at moments: [TimeInterval], accept: (CGSize) throws -> Void = { _ in },
+        _ size: Size = .own, at moments: [TimeInterval], touches: [StageTouch] = [],
+        accept: (CGSize) throws -> Void = { _ in },
         of make: () throws -> Any, show: (Picture, Int) throws -> Void
     ) throws -> Bool {
         let clock = MediaClock(time: 0)
@@ -66,6 +68,7 @@ import UIFoundation
                 let pictureSize = viewSize(view, size)
                 try accept(pictureSize)
                 if view.bounds.size != pictureSize { view.bounds.size = pictureSize }
+                view.holdSize(pictureSize)
                 // A window is shown as any view would be.
                 if view is UIWindow { view.isHidden = false }
                 window.addSubview(view)
@@ -74,8 +77,10 @@ import UIFoundation
                 return false
             }
             window.makeKeyAndVisible()
+            let finger = TouchScreen(window: window)
             try StageWindow(root: window.layer, shown: shown.layer) { window.settle() }
-                .pictures(at: moments, by: clock, show: show)
+                .pictures(
+                    at: moments, touches: touches, by: clock, deliver: { finger.follow($0, origin: $1) }, show: show)
             return true
         }
     }
@@ -85,7 +90,8 @@ import UIFoundation
         case .own: return screenSize
         case .fitting:
             // Loading the view may set the preferred size.
-            let fitting = controller.view.sizeThatFits(screenSize)
+            let view: UIView = controller.view
+            let fitting = view.usesConstraints ? view.fittingSize(beside: .zero) : view.sizeThatFits(screenSize)
             return StageSize.filled(controller.preferredContentSize, [fitting, screenSize])
         case .fixed(let size): return size
         }
@@ -94,12 +100,15 @@ import UIFoundation
     private func viewSize(_ view: UIView, _ size: Size) -> CGSize {
         let own = view.bounds.size
         switch size {
-        case .own where own.width > 0 && own.height > 0: return own
+        case .fixed(let size): return size
+        case .own where own.width > 0 && own.height > 0 && view.isAutoresized: return own
+        case .own where view.usesConstraints: return StageSize.filled(view.fittingSize(beside: own), [screenSize])
+        case .fitting where view.usesConstraints:
+            return StageSize.filled(view.fittingSize(beside: .zero), [own, screenSize])
         case .own:
             return StageSize.filled(own, [view.sizeThatFits(screenSize), view.intrinsicContentSize, screenSize])
         case .fitting:
             return StageSize.filled(view.sizeThatFits(screenSize), [view.intrinsicContentSize, own, screenSize])
-        case .fixed(let size): return size
         }
     }
 

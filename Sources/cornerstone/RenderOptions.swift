@@ -21,6 +21,8 @@ struct RenderOptions: Equatable {
     var moments = [PictureMoment.start]
     /// Whether the pictures' names say when they are.
     var namesMoments = false
+    /// What a finger does, and what pictures are taken of it.
+    var script: TouchScript?
     /// Seconds that one preview may take.
     var timeout = 60.0
 
@@ -58,19 +60,20 @@ struct RenderOptions: Equatable {
             moments = try PictureMoment.list(text)
             namesMoments = true
         }
+        if let path = reader["--script"] {
+            guard reader["--time"] == nil, !namesMoments else {
+                throw CommandError.usage("`--script` waits by itself: `--time` and `--times` do not go with it.")
+            }
+            script = try TouchScript(path: path)
+        }
         try ProgramSource.check(files, command: "render")
     }
 
     /// Options and values whose names are kept, but which are not there yet, say so instead of doing nothing.
     private static func refuseUnbuilt(_ reader: ArgumentReader) throws {
-        if reader["--script"] != nil {
-            throw CommandError.usage("`--script` is not there yet: nothing touches the previews.")
-        }
         if let format = reader["--format"], ["svg", "pdf"].contains(format) {
             throw CommandError.usage("`--format \(format)` is not there yet; png and json are.")
         }
-        // Each preview has the surroundings of the framework whose view it makes.
-        _ = try reader.choice("--platform", of: ["ios", "macos"])
     }
 
     /// A size such as `390x844`, in points.

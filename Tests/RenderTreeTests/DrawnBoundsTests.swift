@@ -60,4 +60,15 @@ struct DrawnBoundsTests {
             color: black, opacity: 1, radius: 1, offset: .zero, path: CGPath(data: data))
         #expect(node(CGRect(x: 0, y: 0, width: 2, height: 2), shadow: shadow).drawnBounds.isInfinite)
     }
+
+    /// From an edge far out and a length the other edge cannot be told.
+    @Test(arguments: [-1e300, -1e17, 1e17, 1e300]) func whatIsFarOutDoesNotHideTheRest(_ place: CGFloat) {
+        let frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        let far = RenderNode(
+            transform: CGAffineTransform(translationX: place, y: 0), outline: CornerOutline(rect: frame),
+            background: .black)
+        let near = node(frame)
+        #expect(node(frame, nil, children: [near, far]).drawnBounds.maxX >= near.drawnBounds.maxX)
+        #expect(node(frame, nil, children: [near, far]).drawnBounds.minX <= near.drawnBounds.minX)
+    }
 }

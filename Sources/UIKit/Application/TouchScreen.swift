@@ -1,4 +1,5 @@
 import QuartzCore
+import UIFoundation
 
 /// One finger on a window: what a script or a person does becomes events.
 @MainActor package final class TouchScreen {
@@ -50,6 +51,18 @@ import QuartzCore
         guard let touch else { return }
         send(touch, .cancelled)
         self.touch = nil
+    }
+
+    /// What a finger does on a stage.
+    ///
+    /// - Parameter origin: Of the picture, in the window's points.
+    func follow(_ touch: StageTouch, origin: CGPoint) {
+        let point = CGPoint(x: origin.x + touch.place.x, y: origin.y + touch.place.y)
+        switch touch.kind {
+        case .press: press(point)
+        case .move: move(to: point)
+        case .release: release()
+        }
     }
 
     private func send(_ touch: UITouch, _ phase: UITouch.Phase) {

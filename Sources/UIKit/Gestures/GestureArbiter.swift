@@ -125,7 +125,6 @@ import QuartzCore
                 set(other, to: .failed)
             }
         }
-        recognizer.viewReference?.window?.touchDelivery.settle()
     }
 
     /// Asks the delegate, then the views from the touched one up to the recogniser's.

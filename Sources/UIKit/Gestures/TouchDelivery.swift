@@ -18,6 +18,7 @@ import QuartzCore
     /// Touches whose view knows of them.
     private var known: Set<UITouch> = []
     private var following: [UIGestureRecognizer] = []
+    /// The one that is being delivered.
     private var event: UIEvent?
 
     func deliver(_ event: UIEvent, to window: UIWindow) {
@@ -31,6 +32,11 @@ import QuartzCore
         }
         settle()
         self.event = nil
+    }
+
+    /// After a change that no event has brought.
+    func settleBetweenEvents() {
+        if event == nil { settle() }
     }
 
     private func begin(_ touch: UITouch, _ event: UIEvent, _ window: UIWindow) {

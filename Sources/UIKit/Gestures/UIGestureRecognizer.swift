@@ -58,7 +58,10 @@ import QuartzCore
     /// told, unless another gesture comes first.
     open var state: UIGestureRecognizer.State {
         get { progress }
-        set { GestureArbiter.set(self, to: newValue) }
+        set {
+            GestureArbiter.set(self, to: newValue)
+            viewReference?.window?.touchDelivery.settleBetweenEvents()
+        }
     }
 
     open weak var delegate: (any UIGestureRecognizerDelegate)?
