@@ -100,7 +100,8 @@ let package = Package(
         .target(
             name: "AppKit",
             dependencies: [
-                "UIFoundation", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "CornerGeometry",
+                "UIFoundation", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "CoreText",
+                "CornerGeometry",
                 "DeveloperToolsSupport", "PreviewMacros",
             ]),
         .target(name: "Cocoa", dependencies: ["AppKit"]),
