@@ -36,6 +36,8 @@ let package = Package(
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "CoreText", targets: ["CoreText"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
+        // Lowers sources of a target that are written for Apple's systems.
+        .plugin(name: "AppleSourcePlugin", targets: ["AppleSourcePlugin"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "os", targets: ["os"]),
         .library(name: "simd", targets: ["simd"]),
@@ -140,6 +142,7 @@ let package = Package(
         .executableTarget(
             name: "LowerSource", dependencies: ["AppleSource", "SourceText"],
             swiftSettings: [.unsafeFlags(["-I", compilerModules])]),
+        .plugin(name: "AppleSourcePlugin", capability: .buildTool(), dependencies: ["LowerSource"]),
         // Floor 11
         .executableTarget(
             name: "cornerstone", dependencies: ["PreviewChannel", "SourceText", "ImageIO", "Raster"]),
@@ -213,6 +216,9 @@ let package = Package(
         .testTarget(
             name: "AppleSourceTests", dependencies: ["AppleSource", "SourceText"],
             swiftSettings: [.unsafeFlags(["-I", compilerModules])]),
+        .testTarget(
+            name: "LoweredSourceTests", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit"],
+            exclude: ["Apple"], plugins: ["AppleSourcePlugin"]),
         .testTarget(
             name: "CommandTests",
             dependencies: ["cornerstone", "PreviewChannel", "SourceText", "ImageIO", "Raster"]),

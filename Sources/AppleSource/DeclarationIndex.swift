@@ -20,12 +20,40 @@ struct DeclarationIndex {
     }
 
     private(set) var entries: [String: Entry] = [:]
+    /// What goes into a class's own braces, by its path.
+    private(set) var forwarders: [String: [MovedMember]] = [:]
     /// Requirements that need not be met, by their names without labels.
     private(set) var optionalMethods: [String: [MethodFacts]] = [:]
     /// Full names of what Objective-C's protocols ask for: methods of those names are Objective-C's without being marked.
     private(set) var requirements: Set<String> = []
 
-    init(_ types: [TypeFacts]) {
+    /// - Parameters:
+    ///   - moved: Members of extensions that may have to stand in their classes' braces.
+    ///   - overrides: What is overridden in classes' braces: the class, and the member's full name.
+    init(_ types: [TypeFacts], moved: [MovedMember], overrides: [(scope: String, name: String)]) {
+        self.init(types)
+        // What classes below override has to be in the class's braces too.
+        var wanted: Set<String> = []
+        let below = overrides + moved.filter(\.isOverride).map { ($0.type, $0.fullName) }
+        for (scope, name) in below {
+            for ancestor in ancestry(of: resolve(scope, in: nil) ?? scope).dropFirst() {
+                wanted.insert("\(ancestor) \(name)")
+            }
+        }
+        for member in moved {
+            guard let path = resolve(member.type, in: nil), entries[path]?.kind == .classType,
+                member.isOverride || wanted.contains("\(path) \(member.fullName)")
+            else { continue }
+            forwarders[path, default: []].append(member)
+        }
+    }
+
+    /// Whether a member of an extension stands in its class's braces.
+    func isMoved(_ member: MovedMember) -> Bool {
+        resolve(member.type, in: nil).flatMap { forwarders[$0] }?.contains { $0.fullName == member.fullName } == true
+    }
+
+    private init(_ types: [TypeFacts]) {
         for facts in types {
             var entry = entries.removeValue(forKey: facts.path) ?? Entry()
             if facts.kind == .extensionType {

@@ -56,6 +56,8 @@ struct FileFacts {
     var types: [TypeFacts] = []
     var selectors: [SelectorUse] = []
     var optionalUses: [OptionalUse] = []
+    /// Members of extensions that may have to stand in the class's own braces.
+    var moved: [MovedMember] = []
     /// Members that override something, by place: the type around, the full name.
     var overrides: [(scope: String, name: String, offset: Int)] = []
     var imports: [String] = []

@@ -19,19 +19,10 @@ struct FileLowering {
             if type.kind == .protocolType { addDefaults(to: type) }
             register(type)
         }
+        for member in facts.moved { move(member) }
+        for type in facts.types { addForwarders(to: type) }
         for override in facts.overrides { check(override.scope, override.name, override.offset) }
         if usesSelector { importSelector() }
-    }
-
-    /// An override of what a class above declares in an extension.
-    private mutating func check(_ scope: String, _ name: String, _ offset: Int) {
-        for ancestor in index.ancestry(of: scope).dropFirst() {
-            guard let entry = index.entries[ancestor], entry.inExtensions.contains(name) else { continue }
-            return facts.remark(
-                offset,
-                "\(name) is declared in an extension of \(ancestor), which Swift alone cannot override; move it into "
-                    + "the class's own braces.")
-        }
     }
 
     /// A file that imports none of the modules that bring `Selector` imports the lowest that does.

@@ -33,14 +33,19 @@ extension FileReader {
                 declaration.name.start,
                 "@NSManaged methods are made by Core Data, which is not there; write a body for \(method.name).")
         }
-        guard modifiers.isOverride else { return }
         let type = facts.types[scope.index]
+        if type.kind == .extensionType, let member = MovedMember(declaration, of: type) {
+            facts.moved.append(member)
+        } else if modifiers.isOverride {
+            noteOverride(of: method.fullName, at: declaration.name.start, in: type)
+        }
+    }
+
+    private func noteOverride(of name: String, at offset: Int, in type: TypeFacts) {
         if type.kind == .extensionType {
-            facts.remark(
-                declaration.name.start,
-                "Swift alone cannot override in an extension; move \(method.name) into the class's own braces.")
+            facts.remark(offset, FileLowering.overrideInExtension(name))
         } else {
-            facts.overrides.append((type.path, method.fullName, declaration.name.start))
+            facts.overrides.append((type.path, name, offset))
         }
     }
 
@@ -65,10 +70,11 @@ extension FileReader {
                         + "\(binding.typeAnnotation?.type.trimmedDescription ?? "T")? { get }` and give nil in an "
                         + "extension of the protocol.")
             }
-            if modifiers.isOverride, facts.types[scope.index].kind == .extensionType {
-                facts.remark(
-                    name.start,
-                    "Swift alone cannot override in an extension; move \(name.text) into the class's own braces.")
+            let type = facts.types[scope.index]
+            if type.kind == .extensionType, let member = MovedMember(declaration, of: type) {
+                facts.moved.append(member)
+            } else if modifiers.isOverride {
+                noteOverride(of: name.plainName, at: name.start, in: type)
             }
         }
         if attributes.isManaged { manage(declaration) }

@@ -34,7 +34,9 @@ public struct SourceLowering: Sendable {
         }
         for index in files.indices where read[index] == nil { refusals[index] = "the file takes too long to read" }
         let facts = zip(files, read).map { $1 ?? FileFacts(bytes: $0) }
-        let index = DeclarationIndex(facts.flatMap(\.types))
+        let index = DeclarationIndex(
+            facts.flatMap(\.types), moved: facts.flatMap(\.moved),
+            overrides: facts.flatMap { $0.overrides.map { ($0.scope, $0.name) } })
         return zip(facts, refusals).map { facts, refusal in
             if let refusal {
                 let finding = SourceFinding(line: 1, column: 1, message: "\(refusal); it is compiled as it stands.")

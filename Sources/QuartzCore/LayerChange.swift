@@ -39,9 +39,10 @@ package struct LayerChange {
     /// Gives the model what is seen of an animation of this change that is stopped, 0 at its beginning; what other changes
     /// add to the value stays.
     package func stop(at progress: Double) {
-        guard isAdditive(new), isAdditive(old), let path = AnimatedPath(key, in: layer) else {
-            return settle(at: progress)
-        }
+        // Radii have been settled anew by the bounds that were stopped.
+        guard key != CALayer.cornerRadiiKey, isAdditive(new), isAdditive(old),
+            let path = AnimatedPath(key, in: layer)
+        else { return settle(at: progress) }
         let left = old.adding(new.scaled(by: -1)).scaled(by: 1 - progress)
         path.set(path.value(in: layer).adding(left), in: layer)
         if path.key == "bounds" { layer.setNeedsLayout() }

@@ -14,5 +14,7 @@ struct ConstraintUse {
     var isBeingPlaced = false
     /// The places of subviews have changed since they were last set.
     var hasUnplaced = false
+    /// Hidden, but seen until the animation ends that it goes in.
+    var isHiding = false
     var guides = ViewGuides()
 }

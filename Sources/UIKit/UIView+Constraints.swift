@@ -166,6 +166,32 @@ extension UIView {
         return PixelGrid.enlarged(size, scale: UIScreen.main.scale)
     }
 
+    /// Whether constraints inside the view, or about it, say how large it is.
+    final var usesConstraints: Bool {
+        guard LayoutEngine.isUsed else { return false }
+        updateConstraintTree()
+        return !constraintUse.isAutoresized || !constraints.isEmpty
+    }
+
+    /// As small as the constraints let the view be, with each side that it has already as it is.
+    final func fittingSize(beside own: CGSize) -> CGSize {
+        let (hasWidth, hasHeight) = (own.width > 0 && isAutoresized, own.height > 0 && isAutoresized)
+        return systemLayoutSizeFitting(
+            CGSize(width: hasWidth ? own.width : 0, height: hasHeight ? own.height : 0),
+            withHorizontalFittingPriority: hasWidth ? .required : .fittingSizeLevel,
+            verticalFittingPriority: hasHeight ? .required : .fittingSizeLevel)
+    }
+
+    /// Holds a view whose size constraints decide at the size of its picture, as far as they let it.
+    final func holdSize(_ size: CGSize) {
+        guard LayoutEngine.isUsed, !constraintUse.isAutoresized else { return }
+        for (anchor, side) in [(widthAnchor, size.width), (heightAnchor, size.height)] {
+            let constraint = anchor.constraint(equalToConstant: side)
+            constraint.priority = UILayoutPriority(999)
+            constraint.isActive = true
+        }
+    }
+
     // MARK: Questions
 
     /// Whether the constraints leave open where the view lies or how large it is.

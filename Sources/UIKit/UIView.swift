@@ -148,8 +148,8 @@ import UIFoundation
     }
 
     open var isHidden: Bool {
-        get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        get { layer.isHidden || constraintUse.isHiding }
+        set { hide(newValue) }
     }
 
     open var clipsToBounds: Bool {

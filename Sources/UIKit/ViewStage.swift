@@ -68,6 +68,7 @@ import UIFoundation
                 let pictureSize = viewSize(view, size)
                 try accept(pictureSize)
                 if view.bounds.size != pictureSize { view.bounds.size = pictureSize }
+                view.holdSize(pictureSize)
                 // A window is shown as any view would be.
                 if view is UIWindow { view.isHidden = false }
                 window.addSubview(view)
@@ -89,7 +90,8 @@ import UIFoundation
         case .own: return screenSize
         case .fitting:
             // Loading the view may set the preferred size.
-            let fitting = controller.view.sizeThatFits(screenSize)
+            let view: UIView = controller.view
+            let fitting = view.usesConstraints ? view.fittingSize(beside: .zero) : view.sizeThatFits(screenSize)
             return StageSize.filled(controller.preferredContentSize, [fitting, screenSize])
         case .fixed(let size): return size
         }
@@ -98,12 +100,15 @@ import UIFoundation
     private func viewSize(_ view: UIView, _ size: Size) -> CGSize {
         let own = view.bounds.size
         switch size {
-        case .own where own.width > 0 && own.height > 0: return own
+        case .fixed(let size): return size
+        case .own where own.width > 0 && own.height > 0 && view.isAutoresized: return own
+        case .own where view.usesConstraints: return StageSize.filled(view.fittingSize(beside: own), [screenSize])
+        case .fitting where view.usesConstraints:
+            return StageSize.filled(view.fittingSize(beside: .zero), [own, screenSize])
         case .own:
             return StageSize.filled(own, [view.sizeThatFits(screenSize), view.intrinsicContentSize, screenSize])
         case .fitting:
             return StageSize.filled(view.sizeThatFits(screenSize), [view.intrinsicContentSize, own, screenSize])
-        case .fixed(let size): return size
         }
     }
 

@@ -53,6 +53,18 @@ import UIFoundation
         self.touch = nil
     }
 
+    /// What a finger does on a stage.
+    ///
+    /// - Parameter origin: Of the picture, in the window's points.
+    func follow(_ touch: StageTouch, origin: CGPoint) {
+        let point = CGPoint(x: origin.x + touch.place.x, y: origin.y + touch.place.y)
+        switch touch.kind {
+        case .press: press(point)
+        case .move: move(to: point)
+        case .release: release()
+        }
+    }
+
     private func send(_ touch: UITouch, _ phase: UITouch.Phase) {
         touch.phase = phase
         touch.timestamp = MediaClock.current.now
@@ -64,19 +76,5 @@ import UIFoundation
 
     private func isNear(_ first: CGPoint, _ second: CGPoint) -> Bool {
         abs(first.x - second.x) <= Self.reach && abs(first.y - second.y) <= Self.reach
-    }
-}
-
-extension TouchScreen {
-    /// Does what a stage's touch says.
-    ///
-    /// - Parameter origin: Of the picture, in the window's points.
-    func follow(_ touch: StageTouch, origin: CGPoint) {
-        let point = CGPoint(x: origin.x + touch.place.x, y: origin.y + touch.place.y)
-        switch touch.kind {
-        case .press: press(point)
-        case .move: move(to: point)
-        case .release: release()
-        }
     }
 }

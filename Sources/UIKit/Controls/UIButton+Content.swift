@@ -1,16 +1,10 @@
 import QuartzCore
-internal import Raster
 
 extension UIButton {
     final func change(_ state: UIControl.State, _ change: (inout ButtonContent) -> Void) {
         contents.change(state, to: ButtonContent(), change)
-        if contents[state]?.title != nil || contents[state]?.attributedTitle != nil { sayTitle() }
         contentChanged()
         showContent()
-    }
-
-    final func sayTitle() {
-        Notice.once("UIButton: titles are kept, and not drawn")
     }
 
     final func contentChanged() {
@@ -29,7 +23,46 @@ extension UIButton {
     /// The configuration's own, or else that of the state.
     final var effectiveImage: UIImage? { configuration?.image ?? currentImage }
 
-    final var titleSize: CGSize { titleView?.sizeThatFits(.zero) ?? .zero }
+    /// The configuration's own, or else that of the state.
+    private var hasTitle: Bool { (configuration?.title ?? currentTitle) != nil || currentAttributedTitle != nil }
+
+    final var titleSize: CGSize {
+        guard hasTitle else { return .zero }
+        showTitle()
+        return madeTitleLabel().sizeThatFits(.zero)
+    }
+
+    final func madeTitleLabel() -> UILabel {
+        if let titleView { return titleView }
+        let label = UILabel(frame: .zero)
+        label.font = .systemFont(ofSize: kind == .custom && configuration == nil ? 18 : 15)
+        label.lineBreakMode = .byTruncatingMiddle
+        titleView = label
+        addSubview(label)
+        return label
+    }
+
+    /// Gives the label what the present state says.
+    final func showTitle() {
+        guard hasTitle else {
+            titleView?.isHidden = true
+            return
+        }
+        let label = madeTitleLabel()
+        label.isHidden = false
+        if configuration?.title == nil, let attributed = currentAttributedTitle {
+            if label.attributedText != attributed { label.attributedText = attributed }
+        } else {
+            label.text = configuration?.title ?? currentTitle
+        }
+        label.textColor = titleColor
+        label.alpha = !isEnabled ? 0.5 : isHighlighted && (kind != .custom || configuration != nil) ? 0.3 : 1
+    }
+
+    private var titleColor: UIColor? {
+        if let configuration { return configuration.foregroundColor(of: self) }
+        return currentTitleColor
+    }
 
     final var classicLayout: ButtonLayout {
         ButtonLayout(
@@ -92,7 +125,8 @@ extension UIButton {
         } else {
             shownImage?.isHidden = true
         }
-        titleView?.frame = titleRect(forContentRect: content)
+        showTitle()
+        if hasTitle { titleView?.frame = titleRect(forContentRect: content) }
     }
 
     private func showPlate() {

@@ -16,8 +16,7 @@ import QuartzCore
     final var shownImage: UIImageView?
     final var shownBackground: UIImageView?
     final var plate: ButtonPlate?
-    /// The title's view, once there is one that draws text.
-    final var titleView: UIView?
+    final var titleView: UILabel?
     final var isUpdatingConfiguration = false
 
     public override init(frame: CGRect) {
@@ -137,6 +136,9 @@ import QuartzCore
 
     /// The view that shows the image; made when there is an image, or when it is asked for.
     open var imageView: UIImageView? { madeImageView() }
+
+    /// The view that shows the title; made when there is a title, or when it is asked for.
+    open var titleLabel: UILabel? { madeTitleLabel() }
 
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
