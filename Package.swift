@@ -102,7 +102,8 @@ let package = Package(
         .target(
             name: "AppKit",
             dependencies: [
-                "UIFoundation", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "CornerGeometry",
+                "UIFoundation", "CoreText", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree",
+                "CornerGeometry",
                 "DeveloperToolsSupport", "PreviewMacros",
             ]),
         .target(name: "Cocoa", dependencies: ["AppKit"]),

@@ -135,3 +135,5 @@ public enum NSColorRenderingIntent: Int, Sendable {
     case perceptual = 3
     case saturation = 4
 }
+
+extension NSGraphicsContext: FlippableContext {}

@@ -64,20 +64,22 @@ package struct StringDrawing {
         let (layout, scale) = fitting(rect.size, context)
         context?.actualScaleFactor = scale
         context?.totalBounds = CGRect(origin: .zero, size: layout.size)
-        guard let target = GraphicsStack.current.entries.last?.context else { return }
-        var origin = rect.origin
-        if !options.contains(.usesLineFragmentOrigin) { origin.y -= CGFloat(layout.firstBaseline ?? 0) }
-        layout.draw(at: origin, in: target)
+        guard let target = TextTarget.current else { return }
+        if options.contains(.usesLineFragmentOrigin) {
+            target.draw(layout, in: CGRect(origin: rect.origin, size: rect.height > 0 ? rect.size : layout.size))
+        } else {
+            target.draw(layout, baseline: rect.origin)
+        }
     }
 
     /// Draws what fits into the rectangle.
     package func drawClipped(in rect: CGRect) {
-        guard let target = GraphicsStack.current.entries.last?.context else { return }
+        guard let target = TextTarget.current else { return }
         let rect = rect.standardized
         var options = layoutOptions(rect.size)
         options.height = Double(rect.height)
         options.width = Double(rect.width)
-        TextLayout(TypesetText(string, defaults: .coreText), options).draw(at: rect.origin, in: target)
+        target.draw(TextLayout(TypesetText(string, defaults: .coreText), options), in: rect)
     }
 }
 

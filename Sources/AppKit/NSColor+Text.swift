@@ -1,0 +1,5 @@
+import CoreText
+
+extension NSColor: TextColorSource {
+    package var textColor: CGColor { cgColor }
+}
