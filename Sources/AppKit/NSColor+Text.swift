@@ -1,4 +1,5 @@
 import CoreText
+import QuartzCore
 
 extension NSColor: TextColorSource {
     package var textColor: CGColor { cgColor }
