@@ -37,6 +37,15 @@ extension UILabel {
             width: min(size.width, bounds.width), height: size.height)
     }
 
+    /// From the upper edge to the first line's baseline, and from the lower edge to the last line's; nil without text.
+    final var baselines: (first: CGFloat, last: CGFloat)? {
+        let content = shown
+        guard !content.isEmpty, bounds.width > 0 else { return (content.font.ascender, -content.font.descender) }
+        let layout = content.layout(in: CGSize(width: bounds.width, height: Self.unlimited)).layout
+        guard let first = layout.firstBaseline, let last = layout.lastBaseline else { return nil }
+        return (CGFloat(first), layout.size.height - CGFloat(last))
+    }
+
     private func wholePixels(_ length: CGFloat) -> CGFloat {
         let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
         return (length * scale - 0.001).rounded(.up) / scale
