@@ -42,8 +42,6 @@ let package = Package(
         .library(name: "os", targets: ["os"]),
         .library(name: "simd", targets: ["simd"]),
         .library(name: "CoreVideo", targets: ["CoreVideo"]),
-        .library(name: "Darwin", targets: ["Darwin"]),
-        .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
         // What Swift Testing loads beside the modules above. A product of its own, so that an app does not need
         // Testing's library.
         .library(
@@ -102,7 +100,8 @@ let package = Package(
         .target(
             name: "AppKit",
             dependencies: [
-                "UIFoundation", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "CornerGeometry",
+                "UIFoundation", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "CoreText",
+                "CornerGeometry",
                 "DeveloperToolsSupport", "PreviewMacros",
             ]),
         .target(name: "Cocoa", dependencies: ["AppKit"]),
@@ -118,6 +117,8 @@ let package = Package(
         .target(name: "os"),
         .target(name: "simd"),
         .target(name: "CoreVideo", dependencies: ["CoreGraphics", "QuartzCore"]),
+        // For previewed programs alone: no product, and no test may depend on them, for the test runner that the package
+        // manager writes takes `canImport(Darwin)` for Apple's XCTest.
         .target(name: "Darwin"),
         .target(name: "ObjectiveC"),
         // Floor 10
@@ -225,7 +226,7 @@ let package = Package(
         .testTarget(
             name: "CompanionTests",
             dependencies: [
-                "Combine", "os", "simd", "CoreVideo", "Darwin", "ObjectiveC", "QuartzCore", "_Testing_CoreGraphics",
+                "Combine", "os", "simd", "CoreVideo", "QuartzCore", "_Testing_CoreGraphics",
             ]),
         .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "Raster"]),
     ],

@@ -13,7 +13,7 @@ import UIFoundation
     open class var current: NSAnimationContext { stack[stack.count - 1] }
 
     /// In seconds.
-    open var duration: TimeInterval = 0.25 {
+    open var duration: TimeInterval {
         didSet { CATransaction.setAnimationDuration(duration) }
     }
     open var timingFunction: CAMediaTimingFunction? {
@@ -26,7 +26,9 @@ import UIFoundation
 
     private var closesScope = false
 
-    private override init() {
+    private init(duration: TimeInterval = 0.25, timingFunction: CAMediaTimingFunction? = nil) {
+        self.duration = duration
+        self.timingFunction = timingFunction
         super.init()
     }
 
@@ -35,15 +37,14 @@ import UIFoundation
     open class func runAnimationGroup(
         _ changes: (NSAnimationContext) -> Void, completionHandler: (() -> Void)? = nil
     ) {
-        let context = NSAnimationContext()
-        context.duration = current.duration
-        context.timingFunction = current.timingFunction
+        let context = NSAnimationContext(duration: current.duration, timingFunction: current.timingFunction)
         let completion: ((Bool) -> Void)? = { _ in
             completionHandler?()
             context.completionHandler?()
         }
         AnimationBlock.whole(completion) {
             CATransaction.setAnimationDuration(context.duration)
+            CATransaction.setAnimationTimingFunction(context.timingFunction)
             let outer = AnimationBlock.enter(nil)
             stack.append(context)
             changes(context)
@@ -61,8 +62,7 @@ import UIFoundation
 
     /// Begins a group that `endGrouping()` ends.
     open class func beginGrouping() {
-        let context = NSAnimationContext()
-        context.duration = current.duration
+        let context = NSAnimationContext(duration: current.duration, timingFunction: current.timingFunction)
         CATransaction.begin()
         CATransaction.setAnimationDuration(context.duration)
         grouped.append((context, AnimationBlock.enter(nil)))

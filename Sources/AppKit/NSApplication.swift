@@ -42,6 +42,31 @@ internal import Raster
 
     open func sendEvent(_ event: NSEvent) { event.window?.sendEvent(event) }
 
+    /// Calls the action's method on the target, or on the first that has it among the responders from the key window's
+    /// first one and from the sender on, the application and its delegate.
+    ///
+    /// - Returns: Whether there was one.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
+        guard let found = self.target(forAction: action, to: target, from: sender) else { return false }
+        return action.perform(on: found, with: sender) != nil
+    }
+
+    open func target(forAction action: Selector) -> Any? { target(forAction: action, to: nil, from: nil) }
+
+    open func target(forAction action: Selector, to target: Any?, from sender: Any?) -> Any? {
+        if let target { return target }
+        for start in [keyWindow?.firstResponder, sender as? NSResponder] {
+            var responder = start
+            while let current = responder {
+                if action.isKnown(to: current) { return current }
+                responder = current.nextResponder
+            }
+        }
+        if action.isKnown(to: self) { return self }
+        return delegate.flatMap { action.isKnown(to: $0) ? $0 : nil }
+    }
+
     open var appearance: NSAppearance? {
         get { ownAppearance }
         set {

@@ -4,7 +4,12 @@ internal import Raster
 
 /// An image of pixels: RGBA of 8 bits each, premultiplied, in sRGB.
 open class NSBitmapImageRep: NSImageRep {
-    final let bitmap: Bitmap
+    /// Shared with `madeImage` while there is one.
+    final private(set) var bitmap: Bitmap
+    /// The pixels as an image, as long as nothing may write to them; copied before something does.
+    private var madeImage: CGImage?
+    /// Someone holds a context or a pointer by which the pixels may change.
+    private var isWritten = false
     /// What `bitmapData` hands out the memory of.
     private var memory: CGContext?
 
@@ -19,15 +24,11 @@ open class NSBitmapImageRep: NSImageRep {
 
     /// Of one pixel a point.
     public convenience init(cgImage: CGImage) {
-        // Memory for the copy may be lacking; then the pixels are shared, and drawing into them is refused.
-        let copy = cgImage.bitmap.copy()
-        self.init(bitmap: copy ?? cgImage.bitmap)
-        isShared = copy == nil
+        self.init(bitmap: cgImage.bitmap)
+        madeImage = cgImage
         isOpaque = cgImage.bitmap.isOpaque
         hasAlpha = !isOpaque
     }
-
-    private var isShared = false
 
     /// A PNG, or a TIFF as `tiffRepresentation` writes it. Nil for other data.
     public convenience init?(data: Data) {
@@ -92,6 +93,7 @@ open class NSBitmapImageRep: NSImageRep {
     /// The pixels, R G B A premultiplied, rows from the top without gaps. What is written there counts; what is drawn
     /// later by a context is seen in a pointer that is asked for anew.
     open var bitmapData: UnsafeMutablePointer<UInt8>? {
+        guard beginWriting() else { return nil }
         if memory == nil { memory = CGContext(bitmap: bitmap) }
         return memory?.data?.assumingMemoryBound(to: UInt8.self)
     }
@@ -102,7 +104,25 @@ open class NSBitmapImageRep: NSImageRep {
         return bitmap
     }
 
-    open var cgImage: CGImage? { currentPixels.copy().map { CGImage(bitmap: $0) } }
+    open var cgImage: CGImage? {
+        if let madeImage { return madeImage }
+        guard isWritten else {
+            madeImage = CGImage(bitmap: bitmap)
+            return madeImage
+        }
+        return currentPixels.copy().map { CGImage(bitmap: $0) }
+    }
+
+    /// Takes the pixels apart from images that share them. False where there is no memory for that.
+    private func beginWriting() -> Bool {
+        if madeImage != nil {
+            guard let copy = bitmap.copy() else { return false }
+            bitmap = copy
+            madeImage = nil
+        }
+        isWritten = true
+        return true
+    }
 
     open override func draw() -> Bool {
         guard let context = NSGraphicsContext.current?.cgContext, let cgImage else { return false }
@@ -121,9 +141,9 @@ open class NSBitmapImageRep: NSImageRep {
         hints: [NSImageRep.HintKey: Any]?
     ) -> CGImage? { cgImage }
 
-    /// A context over the pixels, in points, y upwards; nil where they are shared with an image.
+    /// A context over the pixels, in points, y upwards; nil where there is no memory for pixels of its own.
     final func drawingContext() -> CGContext? {
-        guard !isShared else { return nil }
+        guard beginWriting() else { return nil }
         let pixels = currentPixels
         memory = nil
         isOpaque = false

@@ -47,7 +47,7 @@ open class NSGraphicsContext: NSObject {
             var stack = GraphicsStack.current
             if let newValue {
                 _ = stack.entries.popLast()
-                stack.entries.append(GraphicsStack.Entry(context: newValue.cgContext, owner: newValue))
+                stack.entries.append(newValue.entry)
             } else {
                 stack.entries = []
             }
@@ -57,7 +57,7 @@ open class NSGraphicsContext: NSObject {
 
     /// Makes the context current above those that are.
     static func pushCurrent(_ context: NSGraphicsContext) {
-        GraphicsStack.current.entries.append(GraphicsStack.Entry(context: context.cgContext, owner: context))
+        GraphicsStack.current.entries.append(context.entry)
     }
 
     open class func currentContextDrawingToScreen() -> Bool { current?.isDrawingToScreen ?? false }
@@ -101,10 +101,14 @@ open class NSGraphicsContext: NSObject {
     /// Kept: colours are clipped to sRGB, whatever the intent.
     open var colorRenderingIntent = NSColorRenderingIntent.default
 
+    final var entry: GraphicsStack.Entry {
+        GraphicsStack.Entry(context: cgContext, owner: self, growsUpwards: !isFlipped)
+    }
+
     /// Runs the closure with this context as the current one; what it makes current by itself ends with it.
     final func performing<Result>(_ body: () throws -> Result) rethrows -> Result {
         let before = GraphicsStack.current
-        GraphicsStack.current.entries.append(GraphicsStack.Entry(context: cgContext, owner: self))
+        GraphicsStack.current.entries.append(entry)
         defer { GraphicsStack.current = before }
         return try body()
     }

@@ -237,7 +237,10 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
         NSGraphicsContext.restoreGraphicsState()
         guard let focus else { return }
         self.focus = nil
-        imageReps = [focus]
+        // Its pixels change no more, and images may share them.
+        let rep = focus.cgImage.map(NSBitmapImageRep.init(cgImage:)) ?? focus
+        rep.size = size
+        imageReps = [rep]
     }
 }
 

@@ -43,6 +43,15 @@ import QuartzCore
     open func magnify(with event: NSEvent) { nextResponder?.magnify(with: event) }
     open func rotate(with event: NSEvent) { nextResponder?.rotate(with: event) }
 
+    /// Calls the method on the first that has it from here on.
+    ///
+    /// - Returns: Whether there was one.
+    @discardableResult
+    open func tryToPerform(_ action: Selector, with object: Any?) -> Bool {
+        guard action.isKnown(to: self) else { return nextResponder?.tryToPerform(action, with: object) ?? false }
+        return action.perform(on: self, with: object) != nil
+    }
+
     /// A key with the command modifier; nothing takes it by default.
     open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
 }

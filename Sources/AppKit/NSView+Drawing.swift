@@ -29,9 +29,7 @@ extension NSView {
         NSAppearance.performing(with: effectiveAppearance) {
             let graphics = NSGraphicsContext(cgContext: context, flipped: isFlipped)
             graphics.isDrawingToScreen = isOnScreen
-            GraphicsStack.current.entries.append(GraphicsStack.Entry(context: context, owner: graphics))
-            body()
-            _ = GraphicsStack.current.entries.popLast()
+            graphics.performing(body)
         }
     }
 

@@ -50,7 +50,8 @@ struct DeclarationIndex {
 
     /// Whether a member of an extension stands in its class's braces.
     func isMoved(_ member: MovedMember) -> Bool {
-        resolve(member.type, in: nil).flatMap { forwarders[$0] }?.contains { $0.fullName == member.fullName } == true
+        resolve(member.type, in: nil).flatMap { forwarders[$0] }?.contains { $0.fullName == member.fullName }
+            == true
     }
 
     private init(_ types: [TypeFacts]) {

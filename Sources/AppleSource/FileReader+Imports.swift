@@ -11,10 +11,10 @@ extension FileReader {
             facts.firstImportEnd = declaration.end
         }
         guard let modules = setting.modules else { return }
-        if modules.contains(name) {
+        if modules.contains(name) || Self.ofSystem.contains(name) {
             // A module of Swift's has no parts to be imported by themselves: `os.log` is in `os`.
-            if declaration.importKindSpecifier == nil, declaration.path.count > 1, Self.parted.contains(name) {
-                blank(declaration.path.first!.name.end..<declaration.path.end)
+            if declaration.importKindSpecifier == nil, declaration.path.count > 1 {
+                blank(first.end..<declaration.path.end)
             }
             return
         }
@@ -31,9 +31,6 @@ extension FileReader {
             "there is no module \(name) here; the import is left out, and what the file uses of it is missing.")
         blank(declaration.bytes)
     }
-
-    /// Modules of Apple's with parts that programs import by name.
-    private static let parted: Set<String> = ["os", "UIKit", "AppKit", "Cocoa", "QuartzCore", "Combine", "simd"]
 
     /// What stands in for a module.
     private static let substitutes = ["Cocoa": "AppKit", "Darwin": "Glibc", "CoreFoundation": "Foundation"]

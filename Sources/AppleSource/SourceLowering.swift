@@ -83,6 +83,7 @@ public struct SourceLowering: Sendable {
     private static let triggers = [
         "@objc", "@nonobjc", "@IB", "@NS", "@UI", "@GK", "#if", "#selector", "#keyPath", "import", "AnyObject)",
         "objc_",
-        "class_", "method_", "observe(", "forKeyPath", "NSClassFromString", "override", "?(", "object_",
+        "class_", "method_", "observe(", "forKeyPath", "NSClassFromString", "override", "?(", "object_", "URL",
+        "XML",
     ]
 }

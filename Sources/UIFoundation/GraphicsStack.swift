@@ -8,11 +8,16 @@ package struct GraphicsStack {
         package var imageScale: CGFloat?
         /// What AppKit keeps of the context; nil where UIKit made it current.
         package var owner: AnyObject?
+        /// Whether y grows upwards in it, as in AppKit's unless they are flipped; text is then laid the other way.
+        package var growsUpwards: Bool
 
-        package init(context: CGContext, imageScale: CGFloat? = nil, owner: AnyObject? = nil) {
+        package init(
+            context: CGContext, imageScale: CGFloat? = nil, owner: AnyObject? = nil, growsUpwards: Bool = false
+        ) {
             self.context = context
             self.imageScale = imageScale
             self.owner = owner
+            self.growsUpwards = growsUpwards
         }
     }
 

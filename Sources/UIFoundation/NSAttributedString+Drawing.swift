@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-// Drawing goes to the current context, in points, y downwards; outside drawing nothing happens. Sizes come as they are:
+// Drawing goes to the current context, in points; outside drawing nothing happens. Where y grows upwards (in AppKit's views
+// that are not flipped), text stands upright too, and begins at the upper edge of a rectangle. Sizes come as they are:
 // rounding them up to whole points or pixels is left to the caller, as on Apple's systems.
 extension NSAttributedString {
     /// Of the text with lines that end at the ends of paragraphs alone.
@@ -9,7 +10,7 @@ extension NSAttributedString {
         StringDrawing(self, options: [.usesLineFragmentOrigin, .usesFontLeading]).bounds(.zero, nil).size
     }
 
-    /// - Parameter point: The upper left corner of the text.
+    /// - Parameter point: The upper left corner of the text; the lower left one where y grows upwards.
     public func draw(at point: CGPoint) {
         StringDrawing(self, options: [.usesLineFragmentOrigin, .usesFontLeading]).draw(
             in: CGRect(origin: point, size: .zero), nil)

@@ -39,7 +39,8 @@ package import RenderTree
         // One part of the window for all pictures, also where the view itself moves.
         let frame = shown === root ? root.frame : framed
         var left = touches[...]
-        for (index, moment) in moments.enumerated().sorted(by: { ($0.element, $0.offset) < ($1.element, $1.offset) }) {
+        for (index, moment) in moments.enumerated().sorted(by: { ($0.element, $0.offset) < ($1.element, $1.offset) }
+        ) {
             while let touch = left.first, touch.picture <= index {
                 left.removeFirst()
                 if touch.time > clock.now { clock.advance(to: touch.time) { node = commit() } }

@@ -64,20 +64,38 @@ package struct StringDrawing {
         let (layout, scale) = fitting(rect.size, context)
         context?.actualScaleFactor = scale
         context?.totalBounds = CGRect(origin: .zero, size: layout.size)
-        guard let target = GraphicsStack.current.entries.last?.context else { return }
-        var origin = rect.origin
-        if !options.contains(.usesLineFragmentOrigin) { origin.y -= CGFloat(layout.firstBaseline ?? 0) }
-        layout.draw(at: origin, in: target)
+        guard let target = GraphicsStack.current.entries.last else { return }
+        let baseline = CGFloat(layout.firstBaseline ?? 0)
+        var corner = rect.origin
+        switch (options.contains(.usesLineFragmentOrigin), target.growsUpwards) {
+        case (true, false): break
+        case (false, false): corner.y -= baseline
+        case (true, true): corner.y = rect.height > 0 ? rect.maxY : rect.minY + layout.size.height
+        case (false, true): corner.y += baseline
+        }
+        Self.draw(layout, at: corner, of: target)
+    }
+
+    /// - Parameter corner: The upper left one of the text, whichever way y grows.
+    private static func draw(_ layout: TextLayout, at corner: CGPoint, of target: GraphicsStack.Entry) {
+        guard target.growsUpwards else { return layout.draw(at: corner, in: target.context) }
+        target.context.saveGState()
+        target.context.translateBy(x: 0, y: corner.y)
+        target.context.scaleBy(x: 1, y: -1)
+        layout.draw(at: CGPoint(x: corner.x, y: 0), in: target.context)
+        target.context.restoreGState()
     }
 
     /// Draws what fits into the rectangle.
     package func drawClipped(in rect: CGRect) {
-        guard let target = GraphicsStack.current.entries.last?.context else { return }
+        guard let target = GraphicsStack.current.entries.last else { return }
         let rect = rect.standardized
         var options = layoutOptions(rect.size)
         options.height = Double(rect.height)
         options.width = Double(rect.width)
-        TextLayout(TypesetText(string, defaults: .coreText), options).draw(at: rect.origin, in: target)
+        Self.draw(
+            TextLayout(TypesetText(string, defaults: .coreText), options),
+            at: CGPoint(x: rect.minX, y: target.growsUpwards ? rect.maxY : rect.minY), of: target)
     }
 }
 

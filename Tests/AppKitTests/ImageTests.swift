@@ -176,6 +176,21 @@ import Testing
         )
     }
 
+    @Test func imagesAreNotChangedByDrawingIntoABitmap() throws {
+        let image = try fourColors()
+        let rep = NSBitmapImageRep(cgImage: image)
+        #expect(rep.cgImage === image)
+        rep.setColor(.white, atX: 0, y: 0)
+        #expect(Pixels(image).letters == colors)
+        let changed = try #require(rep.cgImage)
+        #expect(Pixels(changed).letters == ["wrgg", "bbkk"])
+        rep.setColor(.white, atX: 1, y: 0)
+        #expect(Pixels(changed).letters[0] == "wrgg" && Pixels(try #require(rep.cgImage)).letters[0] == "wwgg")
+        let copy = try #require(rep.copy() as? NSBitmapImageRep)
+        copy.bitmapData?[0] = 0
+        #expect(rep.colorAt(x: 0, y: 0)?.redComponent == 1 && copy.colorAt(x: 0, y: 0)?.redComponent == 0)
+    }
+
     @Test func filesAreFoundByTheirNames() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("appkit-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -71,6 +71,12 @@ struct DeclarationTests {
             lowered("import Cocoa\n", modules: modules) == "import AppKit\n".replacing("AppKit", with: "AppKit"))
         #expect(lowered("import Darwin\n", modules: modules) == "import Glibc \n")
         #expect(lowered("import os.log\n", modules: modules) == "import os    \n")
+        #expect(
+            lowered("import UIKit.UIView\nimport class UIKit.UIView\n", modules: modules)
+                == "import UIKit       \nimport class UIKit.UIView\n")
+        #expect(
+            lowered("import UIKit\nlet a: URLSession, b: XMLParser\n").hasPrefix(
+                "import UIKit; import FoundationNetworking; import FoundationXML\nlet a"))
         #expect(lowered("import Metal\nimport Mine\n", modules: modules) == "            \nimport Mine\n")
         #expect(lowered("import Metal\n") == "import Metal\n")
         let said = findings("import UIKit\n  import Metal\n", modules: modules)

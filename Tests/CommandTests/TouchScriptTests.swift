@@ -74,7 +74,9 @@ import Testing
         let result = try workshop.run("render", "p.swift", "--scale", "1", "--script", "s.txt", "-o", "out")
         #expect(result.code == 0, "\(result.errors)")
         #expect(
-            result.output == "a-held\t131x34\tout/a-held.png\nvalue 0.5\na-left\t131x34\tout/a-left.png\n")
+            result.lines.filter { $0.hasSuffix(".png") }
+                == ["a-held\t131x34\tout/a-held.png", "a-left\t131x34\tout/a-left.png"])
+        #expect(result.lines.contains("value 0.5"))
         let data = try Data(contentsOf: workshop.file("out/a-left.png"))
         let bitmap = try #require(Bitmap(pngData: data))
         // Blue before the thumb, which is white, in the middle of the picture.

@@ -1,6 +1,4 @@
 import CoreVideo
-import Darwin
-import ObjectiveC
 import Testing
 import simd
 
@@ -117,10 +115,4 @@ import simd
             #expect(times == [1, 2, 3, 4, 5, 6])
             #expect(CVDisplayLinkStop(link) == 0 && CVDisplayLinkStop(link) == kCVReturnDisplayLinkNotRunning)
         }
-    }
-
-    @Test func theCLibrary() {
-        #expect(arc4random_uniform(5) < 5 && mach_absolute_time() > 0)
-        #expect(Darwin.strlen("abc") == 3)
-    }
-}
+    }}

@@ -35,7 +35,7 @@ import UIKit
 
     /// From the top left to the bottom right, 8 points from the edges at both ends.
     private func drag(to phase: CGFloat) {
-        inner.frame.origin = CGPoint(x: 8 + 154 * phase, y: 8 + 194 * phase)
+        inner.center = CGPoint(x: 63 + 154 * phase, y: 63 + 194 * phase)
         container.layoutIfNeeded()
     }
 

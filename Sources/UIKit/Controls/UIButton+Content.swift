@@ -96,7 +96,10 @@ extension UIButton {
     }
 
     final func runConfigurationUpdate() {
-        guard configuration != nil || configurationUpdateHandler != nil, !isUpdatingConfiguration else { return }
+        guard needsConfigurationUpdate, configuration != nil || configurationUpdateHandler != nil,
+            !isUpdatingConfiguration
+        else { return }
+        needsConfigurationUpdate = false
         isUpdatingConfiguration = true
         updateConfiguration()
         isUpdatingConfiguration = false

@@ -18,6 +18,7 @@ import QuartzCore
     final var plate: ButtonPlate?
     final var titleView: UILabel?
     final var isUpdatingConfiguration = false
+    final var needsConfigurationUpdate = true
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -75,7 +76,10 @@ import QuartzCore
     open var automaticallyUpdatesConfiguration = true
 
     /// The configuration is updated with the next layout.
-    open func setNeedsUpdateConfiguration() { setNeedsLayout() }
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
 
     /// Calls the handler; to be overridden by buttons that change their configuration with their state.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
@@ -179,6 +183,7 @@ import QuartzCore
 
     override func stateChanged() {
         super.stateChanged()
+        if automaticallyUpdatesConfiguration { needsConfigurationUpdate = true }
         showContent()
     }
 }
