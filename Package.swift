@@ -7,8 +7,9 @@ let package = Package(
     products: [
         .executable(name: "cornerstone", targets: ["cornerstone"]),
         // What a previewed program is compiled against: every module below in one shared library.
-        .library(name: "Cornerstone", type: .dynamic, targets: ["CornerKit", "UIKit", "PreviewRuntime"]),
+        .library(name: "Cornerstone", type: .dynamic, targets: ["CornerKit", "SwiftUI", "UIKit", "PreviewRuntime"]),
         .library(name: "CornerKit", targets: ["CornerKit"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
@@ -54,6 +55,8 @@ let package = Package(
                 "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "CornerGeometry",
                 "DeveloperToolsSupport", "PreviewMacros",
             ]),
+        // Floor 9
+        .target(name: "SwiftUI", dependencies: ["UIKit", "QuartzCore", "RenderTree", "CoreGraphics", "Raster", "CornerGeometry", "DeveloperToolsSupport", "PreviewMacros"]),
         // Floor 10
         .target(name: "CornerKit", dependencies: ["UIKit"]),
         .target(name: "PreviewChannel"),
@@ -104,6 +107,11 @@ let package = Package(
             dependencies: [
                 "UIKit", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "Compositor",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
+            ]),
+        .testTarget(
+            name: "SwiftUITests",
+            dependencies: [
+                "SwiftUI", "UIKit", "CoreGraphics", "Raster", "CornerGeometry", "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         .testTarget(
             name: "CornerKitTests",

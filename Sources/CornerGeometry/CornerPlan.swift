@@ -16,7 +16,8 @@ public struct CornerPlan: Hashable, Sendable {
 
     public init(
         topLeft: CornerRule = .unspecified, topRight: CornerRule = .unspecified,
-        bottomRight: CornerRule = .unspecified, bottomLeft: CornerRule = .unspecified, uniformGroups: [CornerSet] = []
+        bottomRight: CornerRule = .unspecified, bottomLeft: CornerRule = .unspecified,
+        uniformGroups: [CornerSet] = []
     ) {
         self.topLeft = topLeft
         self.topRight = topRight
@@ -69,7 +70,9 @@ public struct CornerPlan: Hashable, Sendable {
             bottomLeft: resolved(.bottomLeft))
         guard !uniformGroups.isEmpty else { return own }
         func shared(_ corner: Corner) -> CGFloat {
-            guard let group = uniformGroups.first(where: { $0.contains(corner) }) else { return CGFloat(own[corner]) }
+            guard let group = uniformGroups.first(where: { $0.contains(corner) }) else {
+                return CGFloat(own[corner])
+            }
             return Corner.allCases.filter(group.contains).map { CGFloat(own[$0]) }.max() ?? 0
         }
         return CornerRadii(

@@ -1,0 +1,18 @@
+/// The horizontal or the vertical direction.
+public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+    case horizontal, vertical
+
+    /// Some of the axes.
+    public struct Set: OptionSet, Hashable, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+
+        public static let horizontal = Set(rawValue: 1 << Axis.horizontal.rawValue)
+        public static let vertical = Set(rawValue: 1 << Axis.vertical.rawValue)
+    }
+}
+
+extension Axis: CustomStringConvertible {
+    public var description: String { self == .horizontal ? "horizontal" : "vertical" }
+}

@@ -1,0 +1,4 @@
+/// The way that text and leading edges run.
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+    case leftToRight, rightToLeft
+}
