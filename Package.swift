@@ -7,7 +7,8 @@ let package = Package(
     products: [
         .executable(name: "cornerstone", targets: ["cornerstone"]),
         // What a previewed program is compiled against: every module below in one shared library.
-        .library(name: "Cornerstone", type: .dynamic, targets: ["CornerKit", "SwiftUI", "UIKit", "PreviewRuntime"]),
+        .library(
+            name: "Cornerstone", type: .dynamic, targets: ["CornerKit", "SwiftUI", "UIKit", "PreviewRuntime"]),
         .library(name: "CornerKit", targets: ["CornerKit"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "UIKit", targets: ["UIKit"]),
@@ -56,7 +57,12 @@ let package = Package(
                 "DeveloperToolsSupport", "PreviewMacros",
             ]),
         // Floor 9
-        .target(name: "SwiftUI", dependencies: ["UIKit", "QuartzCore", "RenderTree", "CoreGraphics", "Raster", "CornerGeometry", "DeveloperToolsSupport", "PreviewMacros"]),
+        .target(
+            name: "SwiftUI",
+            dependencies: [
+                "UIKit", "QuartzCore", "RenderTree", "CoreGraphics", "Raster", "CornerGeometry",
+                "DeveloperToolsSupport", "PreviewMacros",
+            ]),
         // Floor 10
         .target(name: "CornerKit", dependencies: ["UIKit"]),
         .target(name: "PreviewChannel"),
@@ -111,7 +117,8 @@ let package = Package(
         .testTarget(
             name: "SwiftUITests",
             dependencies: [
-                "SwiftUI", "UIKit", "CoreGraphics", "Raster", "CornerGeometry", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "SwiftUI", "UIKit", "CoreGraphics", "Raster", "CornerGeometry", "_Testing_CoreGraphics",
+                "_Testing_UIKit",
             ]),
         .testTarget(
             name: "CornerKitTests",

@@ -1,5 +1,5 @@
-import QuartzCore
 internal import CornerGeometry
+import QuartzCore
 
 /// The corners of a view. A corner that is not named is square.
 ///
@@ -41,7 +41,8 @@ public struct UICornerConfiguration: Hashable, Sendable {
 
     /// One radius for the two corners at the top.
     public static func uniformTopRadius(
-        _ topRadius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
+        _ topRadius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil,
+        bottomRightRadius: UICornerRadius? = nil
     ) -> UICornerConfiguration {
         UICornerConfiguration(topRadius, topRadius, bottomLeftRadius, bottomRightRadius, uniform: [.top])
     }
@@ -55,7 +56,8 @@ public struct UICornerConfiguration: Hashable, Sendable {
 
     /// One radius for the two corners on the left.
     public static func uniformLeftRadius(
-        _ leftRadius: UICornerRadius, topRightRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
+        _ leftRadius: UICornerRadius, topRightRadius: UICornerRadius? = nil,
+        bottomRightRadius: UICornerRadius? = nil
     ) -> UICornerConfiguration {
         UICornerConfiguration(leftRadius, topRightRadius, leftRadius, bottomRightRadius, uniform: [.left])
     }
@@ -71,7 +73,8 @@ public struct UICornerConfiguration: Hashable, Sendable {
     ///
     /// - Parameter maximumRadius: In points; the radius is not more, so that the short sides keep a straight part.
     public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration {
-        UICornerConfiguration(plan: CornerPlan(.capsule(maximum: maximumRadius.map { CGFloat($0) }), isUniform: true))
+        UICornerConfiguration(
+            plan: CornerPlan(.capsule(maximum: maximumRadius.map { CGFloat($0) }), isUniform: true))
     }
 }
 

@@ -1,5 +1,5 @@
-import QuartzCore
 internal import CornerGeometry
+import QuartzCore
 
 /// How a corner of a view comes by its radius. A number stands for a fixed radius.
 public struct UICornerRadius: Hashable, Sendable {

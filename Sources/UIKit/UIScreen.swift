@@ -1,5 +1,5 @@
-import QuartzCore
 internal import CornerGeometry
+import QuartzCore
 
 /// The screen that everything is drawn for. There is one; whoever draws sets its size and scale.
 @MainActor @preconcurrency open class UIScreen: NSObject {

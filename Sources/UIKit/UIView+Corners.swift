@@ -1,5 +1,5 @@
-import QuartzCore
 internal import CornerGeometry
+import QuartzCore
 
 // Radii are settled at once when something changes that they depend on, so that a change inside an animation's closure
 // moves the corners with it, and what is read is always true. A view without a configuration and without concentric

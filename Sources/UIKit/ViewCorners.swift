@@ -1,5 +1,5 @@
-import QuartzCore
 internal import CornerGeometry
+import QuartzCore
 
 /// What a view has once it has a corner configuration, or someone reads its radii; most views have none.
 @MainActor final class ViewCorners {

@@ -117,7 +117,8 @@ import Testing
                     CornerContainer(box: self.box, radii: CornerRadii(a)),
                 ] {
                     for rule in [
-                        CornerRule.fixed(a), .capsule(maximum: b), .concentric(minimum: a), .concentric(minimum: nil),
+                        CornerRule.fixed(a), .capsule(maximum: b), .concentric(minimum: a),
+                        .concentric(minimum: nil),
                     ] {
                         let plan = CornerPlan(rule, isUniform: true)
                         for size in [CGSize(width: a, height: b), side] {

@@ -216,7 +216,9 @@ import Testing
         for _ in 0..<10_000 { root.addSubview(UIView()) }
         let inner = UIView()
         root.addSubview(inner)
-        #expect(root.subviews.allSatisfy { !$0.layer.reportsOutline && $0.corners == nil } && !root.layer.reportsOutline)
+        #expect(
+            root.subviews.allSatisfy { !$0.layer.reportsOutline && $0.corners == nil } && !root.layer.reportsOutline
+        )
         inner.cornerConfiguration = .corners(radius: 3)
         #expect(inner.layer.reportsOutline && !root.layer.reportsOutline)
         inner.cornerConfiguration = .corners(radius: .containerConcentric())
