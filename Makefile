@@ -10,7 +10,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := build
 
 COMMAND := .build/release/cornerstone
-SWIFT_FOLDERS := Sources Tests Examples Benchmarks Package.swift
+SWIFT_FOLDERS := Sources Plugins Tests Examples Benchmarks Package.swift
 
 .PHONY: build gallery test lint format docs check-system truth
 

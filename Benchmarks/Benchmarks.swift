@@ -7,6 +7,8 @@ struct Benchmarks {
         do {
             let options = try Options(Array(CommandLine.arguments.dropFirst()))
             if case .layers = options.task {
+                // First, while no freed memory waits to be used again.
+                write(LayerMemory().json)
                 for arrangement in LayerMeasurement.Arrangement.allCases {
                     write(try LayerMeasurement(arrangement, threads: options.threads).json)
                 }

@@ -4,7 +4,25 @@ internal import RenderTree
 /// state of the same one. What is kept keeps its order, so the pairs may be compared one by one.
 enum ChildPairing {
     /// - Parameter body: Takes an old and a new child that stand in the same place of the order, or one alone.
-    static func pair(_ old: [RenderNode], _ new: [RenderNode], _ body: (RenderNode?, RenderNode?) -> Void) {
+    static func pair(_ old: RenderChildren, _ new: RenderChildren, _ body: (RenderNode?, RenderNode?) -> Void) {
+        let (oldRows, newRows) = (old.rows, new.rows)
+        guard !oldRows.isEmpty, old.count == new.count else { return pair(Array(old), Array(new), body) }
+        // Rows that are the same need no look at what is in them; what has moved stays within a stretch of others.
+        var first = 0
+        while first < newRows.count {
+            var end = first
+            while end < newRows.count, oldRows[end] !== newRows[end] { end += 1 }
+            if end > first {
+                let stretch = first..<end
+                pair(oldRows[stretch].flatMap(\.nodes), newRows[stretch].flatMap(\.nodes), body)
+            }
+            first = end + 1
+        }
+    }
+
+    private static func pair(
+        _ old: [RenderNode], _ new: [RenderNode], _ body: (RenderNode?, RenderNode?) -> Void
+    ) {
         var first = 0
         let least = min(old.count, new.count)
         while first < least, old[first] === new[first] { first += 1 }

@@ -17,16 +17,19 @@ package struct Compositor: Sendable {
     ///
     /// - Parameters:
     ///   - inItsOwnSpace: the node's own position and transform do not count.
+    ///   - growsUpwards: in its own space, images stand upright where y grows upwards.
     ///   - transform: from the space that `node` stands in, or its own, to pixels, y downwards.
     ///   - alpha: a factor of the node's opacity, for its finished picture.
     ///   - clip: limits the drawing, in pixels.
     ///   - region: the only pixels that change; nil for all.
     package func draw(
-        _ node: RenderNode, inItsOwnSpace: Bool = false, into bitmap: Bitmap, transform: CGAffineTransform,
-        alpha: Double = 1, clip: Clip? = nil, region: PixelRect? = nil
+        _ node: RenderNode, inItsOwnSpace: Bool = false, growsUpwards: Bool = false, into bitmap: Bitmap,
+        transform: CGAffineTransform, alpha: Double = 1, clip: Clip? = nil, region: PixelRect? = nil
     ) {
         let area = region.map { bitmap.bounds.intersection($0) } ?? bitmap.bounds
-        var items = items(for: node, inItsOwnSpace: inItsOwnSpace, transform: transform, visible: area)
+        var items = items(
+            for: node, inItsOwnSpace: inItsOwnSpace, growsUpwards: growsUpwards, transform: transform, visible: area
+        )
         guard !items.isEmpty else { return }
         if clip != nil || alpha < 1 {
             items = [DrawItem(.group(Group(items: items, opacity: alpha, contentClip: clip)))]
@@ -36,13 +39,15 @@ package struct Compositor: Sendable {
 
     /// What draws `node`, as far as it can be seen in `visible`.
     package func items(
-        for node: RenderNode, inItsOwnSpace: Bool = false, transform: CGAffineTransform, visible: PixelRect
+        for node: RenderNode, inItsOwnSpace: Bool = false, growsUpwards: Bool = false,
+        transform: CGAffineTransform, visible: PixelRect
     ) -> [DrawItem] {
         guard !visible.isEmpty else { return [] }
         var items: [DrawItem] = []
         let painter = NodePainter(look: look, visible: visible)
         if inItsOwnSpace {
-            painter.paint(node, at: NodeSpace(transform, look: look), alpha: 1, isFlipped: false, into: &items)
+            painter.paint(
+                node, at: NodeSpace(transform, look: look), alpha: 1, isFlipped: growsUpwards, into: &items)
         } else {
             painter.paint(node, in: transform, into: &items)
         }

@@ -7,7 +7,7 @@ internal import RenderTree
 /// What is the same object in both is not entered. Where nodes differ in themselves, all that either draws is damage;
 /// where they differ in what lies inside them, that part is, as far as it shows through clips and masks, and with the
 /// shadow that it casts. A node that is now drawn another way (as a group or not, its shadow from its outline or from
-/// its pixels) may round otherwise everywhere, so it is damage as a whole.
+/// its pixels) may round otherwise everywhere, so it is damage as a whole; so is one that is drawn at a scale of its own.
 struct DamageFinder {
     let look: Look
     /// How many pairs of nodes were looked at.
@@ -28,7 +28,8 @@ struct DamageFinder {
         visits += 1
         if old === new { return }
         let space = self.space(of: new, in: parent, isPlaced: isPlaced)
-        guard new.isLike(old), let way = way(of: new, in: space, alpha: alpha),
+        guard new.isLike(old), new.rasterizationScale == nil || look != .screen,
+            let way = way(of: new, in: space, alpha: alpha),
             way == self.way(of: old, in: space, alpha: alpha)
         else {
             add(old, in: parent, isPlaced: isPlaced, to: &damage)

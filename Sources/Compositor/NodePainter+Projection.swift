@@ -4,9 +4,6 @@ internal import Raster
 internal import RenderTree
 
 extension NodePainter {
-    /// How long a side of a picture may be that is projected, in pixels; it is drawn coarser where it would be longer.
-    private static let maximumSide: CGFloat = 4096
-
     /// Draws the content flat, then resamples it as it is projected.
     ///
     /// How fine the flat picture is hangs on the whole map alone, and each pixel is computed by itself, so that regions
@@ -21,20 +18,28 @@ extension NodePainter {
         guard !content.drawnBounds.isInfinite else {
             return Notice.once("CALayer.transform: what has no bounds is not drawn in perspective")
         }
-        let box = map.box(of: content.drawnBounds).insetBy(dx: -2, dy: -2).intersection(visible)
+        let whole = map.box(of: content.drawnBounds)
+        let box = whole.insetBy(dx: -2, dy: -2).intersection(visible)
         guard !box.isNull, let seen = PixelRect(covering: box), !seen.isEmpty else { return }
-        guard let flat = FlatPicture(of: content, stretch: stretch(of: content.drawnBounds, by: map)),
+        // Twice as fine as it is seen keeps edges crisp. What is seen so steeply that it shrinks to a few pixels needs no
+        // millions of them, nor what is blown up by the eye's being in it.
+        let shown = map.isCut(content.drawnBounds) ? CGSize.zero : whole.size
+        guard
+            let flat = FlatPicture(
+                of: content, scale: 2 * stretch(of: content.drawnBounds, by: map),
+                limit: max(16 * shown.width * shown.height, 1_048_576)),
             let picture = Bitmap(width: seen.width, height: seen.height)
         else {
             return Notice.once("CALayer.transform: a picture too large for memory is not drawn in perspective")
         }
         var inner: [DrawItem] = []
-        NodePainter(look: look, visible: flat.bitmap.bounds).paint(
+        let sampled = flat.part(for: seen, through: back)
+        guard !sampled.isEmpty else { return }
+        NodePainter(look: look, visible: sampled).paint(
             content, at: NodeSpace(flat.transform, look: look), alpha: 1,
             isFlipped: isFlipped != content.isGeometryFlipped, into: &inner)
-        guard !inner.isEmpty else { return }
-        Renderer(threads: 1).draw(inner, into: flat.bitmap)
-        let sampler = ProjectionSampler(flat.bitmap, map: back.concatenating(flat.transform))
+        guard flat.draw(inner, region: sampled) else { return }
+        let sampler = ProjectionSampler(flat.bitmap, in: sampled, map: back.concatenating(flat.transform))
         sampler.draw(into: picture, x: seen.x0, y: seen.y0)
         let paint = ImagePaint(
             bitmap: picture, transform: Affine(a: 1, b: 0, c: 0, d: 1, tx: Double(seen.x0), ty: Double(seen.y0)),
@@ -58,32 +63,5 @@ extension NodePainter {
             largest = max(largest, ((sum + root) / 2).squareRoot())
         }
         return largest
-    }
-
-    /// A picture of a node in its own space, with a clear border.
-    private struct FlatPicture {
-        let bitmap: Bitmap
-        /// From the node's space to the bitmap's pixels.
-        let transform: CGAffineTransform
-
-        init?(of node: RenderNode, stretch: CGFloat) {
-            let bounds = node.drawnBounds
-            let longest = max(bounds.width, bounds.height)
-            guard stretch > 0, longest.isFinite, longest > 0 else { return nil }
-            // Twice as fine as it is seen keeps edges crisp.
-            let scale = min(2 * stretch, maximumSide / longest)
-            let (left, top) = (
-                (bounds.minX * scale).rounded(.down) - 1, (bounds.minY * scale).rounded(.down) - 1
-            )
-            let (right, bottom) = (
-                (bounds.maxX * scale).rounded(.up) + 1, (bounds.maxY * scale).rounded(.up) + 1
-            )
-            guard scale > 0, (right - left).isFinite, (bottom - top).isFinite, right - left < maximumSide + 8,
-                bottom - top < maximumSide + 8,
-                let bitmap = Bitmap(width: Int(right - left), height: Int(bottom - top))
-            else { return nil }
-            self.bitmap = bitmap
-            transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -left, ty: -top)
-        }
     }
 }

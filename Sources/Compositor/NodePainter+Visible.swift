@@ -32,8 +32,19 @@ extension NodePainter {
     @inline(__always)
     func mayShow(_ child: RenderNode, in window: CGRect?) -> Bool {
         guard let window, child.shadowStretch == 0, child.transform.isMove else { return true }
-        let (bounds, size) = (child.drawnBounds, child.drawnBounds.size)
-        let (x, y) = (bounds.origin.x + child.transform.tx, bounds.origin.y + child.transform.ty)
+        return Self.touches(child.drawnBounds, dx: child.transform.tx, dy: child.transform.ty, window)
+    }
+
+    /// False for most rows of children of which none can be seen.
+    func mayShow(_ row: RenderRow, in window: CGRect?) -> Bool {
+        guard let window, row.shadowStretch == 0 else { return true }
+        return Self.touches(row.drawnBounds, dx: 0, dy: 0, window)
+    }
+
+    /// What is not a number touches.
+    @inline(__always)
+    private static func touches(_ bounds: CGRect, dx: CGFloat, dy: CGFloat, _ window: CGRect) -> Bool {
+        let (x, y, size) = (bounds.origin.x + dx, bounds.origin.y + dy, bounds.size)
         return
             !(x > window.origin.x + window.size.width || y > window.origin.y + window.size.height
             || x + size.width < window.origin.x || y + size.height < window.origin.y)

@@ -47,10 +47,10 @@ struct NodePainter {
         // Each step that few nodes need is a function of its own: what lies deep in a tree takes small frames.
         if node.blendMode != .normal || node.isolatesBlending {
             paintBlended(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &items)
-        } else if let mask = node.mask {
-            paintMasked(node, by: mask, in: space, opacity: opacity, isFlipped: isFlipped, into: &items)
+        } else if node.rasterizationScale != nil, look == .screen {
+            paintRasterized(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &items)
         } else {
-            paintUnmasked(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &items)
+            paintFinished(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &items)
         }
     }
 
@@ -59,13 +59,25 @@ struct NodePainter {
         _ node: RenderNode, in space: NodeSpace, opacity: Double, isFlipped: Bool, into items: inout [DrawItem]
     ) {
         var inner: [DrawItem] = []
-        if let mask = node.mask {
-            paintMasked(node, by: mask, in: space, opacity: opacity, isFlipped: isFlipped, into: &inner)
+        if node.rasterizationScale != nil, look == .screen {
+            paintRasterized(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &inner)
         } else {
-            paintUnmasked(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &inner)
+            paintFinished(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &inner)
         }
         guard !inner.isEmpty else { return }
         items.append(DrawItem(.group(Group(items: inner, blendMode: node.blendMode.raster))))
+    }
+
+    /// Shadow, content and mask, as fine as the picture.
+    @inline(__always)
+    func paintFinished(
+        _ node: RenderNode, in space: NodeSpace, opacity: Double, isFlipped: Bool, into items: inout [DrawItem]
+    ) {
+        if let mask = node.mask {
+            paintMasked(node, by: mask, in: space, opacity: opacity, isFlipped: isFlipped, into: &items)
+        } else {
+            paintUnmasked(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &items)
+        }
     }
 
     private func paintMasked(
@@ -77,7 +89,9 @@ struct NodePainter {
         guard !inner.isEmpty else { return }
         let maskSpace = NodeSpace(mask.transform.concatenating(space.transform), look: look)
         guard mask.opacity > 0, maskSpace.isDrawable else { return }
-        if mask.shadow == nil, mask.mask == nil, let shape = Silhouette(of: mask, in: maskSpace) {
+        if mask.shadow == nil, mask.mask == nil, mask.rasterizationScale == nil,
+            let shape = Silhouette(of: mask, in: maskSpace)
+        {
             return append(
                 inner, isOne: itemCount(unmasked: node, in: space, opacity: opacity) < 2,
                 opacity: shape.alpha * mask.opacity, clip: shape.shape, to: &items)
@@ -198,10 +212,13 @@ struct NodePainter {
         if !node.children.isEmpty {
             let childSpace = node.childTransform?.concatenating(space.transform) ?? space.transform
             let window = window(in: childSpace)
-            for child in node.children where mayShow(child, in: window) {
-                let first = items.count
-                paint(child, in: childSpace, alpha: alpha, isFlipped: isFlipped, into: &items)
-                if edges.cut != nil { cut(&items, from: first, by: edges, child, of: node, in: space) }
+            for part in 0..<node.children.partCount {
+                if let row = node.children.row(ofPart: part), !mayShow(row, in: window) { continue }
+                for child in node.children.nodes(inPart: part) where mayShow(child, in: window) {
+                    let first = items.count
+                    paint(child, in: childSpace, alpha: alpha, isFlipped: isFlipped, into: &items)
+                    if edges.cut != nil { cut(&items, from: first, by: edges, child, of: node, in: space) }
+                }
             }
         }
         if node.border != nil { paintBorder(node, in: space, alpha: alpha, edges: edges, into: &items) }
@@ -259,7 +276,7 @@ struct NodePainter {
     ///
     /// - Parameter isOne: `inner` is never more than one item, whatever part of the picture is seen; for what is made of
     ///   it rounds otherwise than a group.
-    private func append(
+    func append(
         _ inner: [DrawItem], isOne: Bool, opacity: Double, clip: Shape? = nil, to items: inout [DrawItem]
     ) {
         guard !inner.isEmpty, opacity > 0 else { return }

@@ -25,6 +25,14 @@ extension NodeSpace {
             && outer.contains(CGPoint(x: left, y: bottom)) && outer.contains(CGPoint(x: right, y: bottom))
     }
 
+    /// Whether that is so of all that lies in `rect`, by far and without regard to rounding; only of rectangles.
+    func isWellInside(_ rect: CGRect, of outline: CornerOutline) -> Bool {
+        guard outline.isRectangle, !rect.isNull, !rect.isInfinite, let outer = upright(outline)?.rect else {
+            return false
+        }
+        return outer.insetBy(dx: 2, dy: 2).contains(box(of: rect))
+    }
+
     /// Whether the outline is a rectangle of whole pixels, so that its coverage is all or nothing.
     func isOnPixels(_ outline: CornerOutline) -> Bool {
         guard outline.isRectangle, let rect = upright(outline)?.rect else { return false }

@@ -4,7 +4,9 @@ internal import RenderTree
 
 /// Draws a picture as it is projected: sixteen places in each pixel, the four pixels around each of them mixed.
 struct ProjectionSampler {
+    /// Of the part that is sampled, row by row.
     private let pixels: [UInt32]
+    private let part: PixelRect
     private let width: Int
     private let height: Int
     /// From the target's pixels to the picture's.
@@ -13,10 +15,13 @@ struct ProjectionSampler {
     /// Places along each side of a pixel.
     private static let places = 4
 
-    init(_ bitmap: Bitmap, map: Homography) {
+    /// - Parameter part: the only pixels of the picture that are asked for.
+    init(_ bitmap: Bitmap, in part: PixelRect, map: Homography) {
+        self.part = part
         width = bitmap.width
         height = bitmap.height
-        pixels = (0..<bitmap.height).flatMap { y in bitmap.withRow(y) { Array($0) } }
+        pixels = (part.y0..<max(part.y0, part.y1)).flatMap { y in bitmap.withRow(y) { Array($0[part.x0..<part.x1]) }
+        }
         self.map = map
     }
 
@@ -62,8 +67,8 @@ struct ProjectionSampler {
 
     @inline(__always)
     private func add(_ x: Int, _ y: Int, _ weight: Int, to sum: inout SIMD4<Int>) {
-        guard x >= 0, y >= 0, x < width, y < height, weight > 0 else { return }
-        let pixel = pixels[y * width + x]
+        guard x >= part.x0, y >= part.y0, x < part.x1, y < part.y1, weight > 0 else { return }
+        let pixel = pixels[(y - part.y0) * part.width + x - part.x0]
         sum[0] += Int(pixel & 255) * weight
         sum[1] += Int(pixel >> 8 & 255) * weight
         sum[2] += Int(pixel >> 16 & 255) * weight

@@ -4,8 +4,31 @@ internal import Raster
 internal import RenderTree
 
 extension RenderContents {
+    /// How many items it is.
+    var partCount: Int { isFading ? 1 : pieces.count }
+
     /// - Parameter isFlipped: y grows upwards on the screen, and the image shall stand upright all the same.
     func paint(in space: NodeSpace, alpha: Double, isFlipped: Bool, into items: inout [DrawItem]) {
+        guard isFading else {
+            return paintPieces(in: space, alpha: alpha, isFlipped: isFlipped, into: &items)
+        }
+        // The sum of both, so that what is the same in both stays as it is.
+        var inner: [DrawItem] = []
+        if let old {
+            var before: [DrawItem] = []
+            old.paintPieces(in: space, alpha: 1, isFlipped: isFlipped, into: &before)
+            if !before.isEmpty { inner.append(DrawItem(.group(Group(items: before, opacity: 1 - share)))) }
+        }
+        var now: [DrawItem] = []
+        paintPieces(in: space, alpha: 1, isFlipped: isFlipped, into: &now)
+        if !now.isEmpty {
+            inner.append(
+                DrawItem(.group(Group(items: now, opacity: share, blendMode: CGBlendMode.plusLighter.raster))))
+        }
+        if !inner.isEmpty { items.append(DrawItem(.group(Group(items: inner, opacity: alpha)))) }
+    }
+
+    private func paintPieces(in space: NodeSpace, alpha: Double, isFlipped: Bool, into items: inout [DrawItem]) {
         for piece in pieces {
             let (pixels, shown) = (
                 piece.source, pieces.count > 1 ? joined(piece.destination, in: space) : piece.destination

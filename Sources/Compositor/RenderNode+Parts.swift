@@ -4,14 +4,16 @@ internal import Raster
 internal import RenderTree
 
 extension RenderNode {
-    /// How many things are drawn over each other: with one or none, opacity acts on the part as on the whole.
+    /// How many things are drawn over each other: with one or none, opacity acts on the part as on the whole. Some
+    /// number above 1 where there are more.
     var partCount: Int {
+        if children.count > 2 { return children.count }
         var count = children.count + edgeCount
         // A child that shows its shadow through itself when it is translucent is two things.
         for child in children where child.shadow != nil || !child.groupsOpacity || child.blendMode != .normal {
             count += 1
         }
-        if let contents { count += contents.pieces.count }
+        if let contents { count += contents.partCount }
         if let shape { count += shape.partCount }
         if projection != nil { count += 1 }
         return count
@@ -38,9 +40,16 @@ extension RenderNode {
         if let contents, !space.isInside(contents.destination, of: outline) { return false }
         if let shape, !space.isInside(shape.drawnBounds, of: outline) { return false }
         if let projection, !space.isInside(projection.drawnBounds, of: outline) { return false }
-        return children.allSatisfy { child in
-            let transform = child.transform.concatenating(childTransform ?? .identity)
-            return space.isInside(child.drawnBounds(through: transform), of: outline)
+        return (0..<children.partCount).allSatisfy { part in
+            if let row = children.row(ofPart: part), childTransform == nil,
+                space.isWellInside(row.drawnBounds, of: outline)
+            {
+                return true
+            }
+            return children.nodes(inPart: part).allSatisfy { child in
+                let transform = child.transform.concatenating(childTransform ?? .identity)
+                return space.isInside(child.drawnBounds(through: transform), of: outline)
+            }
         }
     }
 }

@@ -9,6 +9,7 @@ public final class CGColor: Hashable, Sendable {
     /// As it lies in a bitmap; clear for a pattern.
     package let pixel: PixelColor
     public let pattern: CGPattern?
+    public let alpha: CGFloat
 
     /// - Parameter values: As many as the space has components, and alpha; NaN and infinite ones become 0.
     package init(space: CGColorSpace, values: [CGFloat], pattern: CGPattern? = nil) {
@@ -18,9 +19,9 @@ public final class CGColor: Hashable, Sendable {
             guard value.isFinite else { return 0 }
             return index == values.count - 1 ? min(max(value, 0), 1) : value
         }
+        alpha = self.values[values.count - 1]
         let (red, green, blue) = space.definition.toSRGB(self.values.map { Double($0) })
-        let alpha = pattern == nil ? Double(self.values[values.count - 1]) : 0
-        pixel = PixelColor(red: red, green: green, blue: blue, alpha: alpha)
+        pixel = PixelColor(red: red, green: green, blue: blue, alpha: pattern == nil ? Double(alpha) : 0)
     }
 
     /// Device RGB, taken as sRGB.
@@ -65,7 +66,6 @@ public final class CGColor: Hashable, Sendable {
     public var components: [CGFloat]? { values }
     /// With alpha.
     public var numberOfComponents: Int { values.count }
-    public var alpha: CGFloat { values[values.count - 1] }
 
     public func copy() -> CGColor? { self }
 

@@ -15,6 +15,9 @@ extension CGContext {
         return base
     }
 
+    /// Has what was written into the memory of `data` count in the bitmap.
+    package func loadMemory() { memory?.load(into: bitmap) }
+
     /// The pixels as they are now; later drawing does not change the image.
     public func makeImage() -> CGImage? {
         memory?.load(into: bitmap)

@@ -23,6 +23,10 @@ public final class CGContext {
     var state: GraphicsState
     var stack: [GraphicsState] = []
     var layers: [ContextLayer] = []
+    /// From text space, in which glyphs and their places are, to user space. It is not saved with the graphics state.
+    public var textMatrix = CGAffineTransform.identity
+    /// In user space: what text has been painted that the clip is to be narrowed to.
+    var textClip = PathData()
     /// In device space, as each point was when it was added.
     var pathUnderway = CGMutablePath()
     var allowsAntialiasing = true

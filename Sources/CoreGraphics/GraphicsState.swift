@@ -31,6 +31,10 @@ struct GraphicsState {
     var blendMode: CGBlendMode = .normal
     var interpolationQuality: CGInterpolationQuality = .default
     var shouldAntialias = true
+    var textDrawingMode = CGTextDrawingMode.fill
+    var textFont: AnyObject?
+    var fontSize: CGFloat = 0
+    var characterSpacing: CGFloat = 0
     /// In the target's pixels.
     var clip = Clip()
     /// Around the clip, in the target's pixels; what lies outside is never drawn.

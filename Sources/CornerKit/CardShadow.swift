@@ -25,16 +25,28 @@ public struct CardShadow: Equatable, Sendable {
     /// In points, y downwards.
     public var offset: CGSize
     public var caster: Caster
+    /// How much the outline grows on all sides before it casts its shadow, in points; negative, it shrinks. The shadow of
+    /// what is drawn has none.
+    public var spread: CGFloat
 
     public init(
         color: UIColor = .black, opacity: Float = 0.2, radius: CGFloat = 8,
-        offset: CGSize = CGSize(width: 0, height: 4), caster: Caster = .outline
+        offset: CGSize = CGSize(width: 0, height: 4), caster: Caster = .outline,
+        spread: CGFloat = 0
     ) {
         self.color = color
         self.opacity = opacity
         self.radius = radius
         self.offset = offset
         self.caster = caster
+        self.spread = spread
+    }
+
+    /// A drop shadow of a design tool; an inner one is none (see ``DesignShadow/innerLayer(for:)``).
+    public init(_ design: DesignShadow) {
+        self.init(
+            color: design.color, opacity: design.isInset ? 0 : 1, radius: design.radius, offset: design.offset,
+            spread: design.spread)
     }
 
     /// No shadow.

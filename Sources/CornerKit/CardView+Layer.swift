@@ -6,7 +6,12 @@ extension CardView {
     final func updatePath() {
         let path = outline.cgPath
         shapeLayer.path = path
-        shapeLayer.shadowPath = shadow.caster == .outline ? path : nil
+        shapeLayer.shadowPath = shadow.caster == .outline ? shadowPath(path) : nil
+    }
+
+    private func shadowPath(_ path: CGPath) -> CGPath {
+        guard shadow.spread != 0 else { return path }
+        return DesignShadow(spread: shadow.spread).caster(of: outline).cgPath
     }
 
     /// Hands the layer colours and numbers at once, and asks for a layout, which settles what the path depends on.

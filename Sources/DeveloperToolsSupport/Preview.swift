@@ -9,15 +9,19 @@ public struct Preview {
 
     /// The preview's own name, where it has one.
     package let name: String?
+    /// Whose surroundings it needs.
+    package let kit: PreviewKit
     package let layout: PreviewLayout
     package let orientation: PreviewOrientation
     /// Makes the view or the view controller, anew each time.
     package let body: @MainActor () -> Any
 
     package init(
-        name: String?, traits: [PreviewTrait<ViewTraits>], body: @escaping @MainActor () -> Any
+        name: String?, kit: PreviewKit = .uiKit, traits: [PreviewTrait<ViewTraits>],
+        body: @escaping @MainActor () -> Any
     ) {
         self.name = name
+        self.kit = kit
         self.body = body
         var layout = PreviewLayout.standard
         var orientation = PreviewOrientation.portrait

@@ -42,6 +42,10 @@ package struct PreviewRequest: Codable, Sendable, Equatable {
     package var renderer: Renderer
     /// Of the pictures of each preview, in seconds after its beginning, ascending.
     package var moments: [Double]
+    /// What a finger does, in the order of time.
+    package var touches: [TouchStep] = []
+    /// For each of the moments, how many of the touches come before its picture; none is said where nothing is touched.
+    package var touchCounts: [Int] = []
     package var format: Format
 
     package init(

@@ -1,5 +1,6 @@
 import Foundation
 import PreviewChannel
+import UIFoundation
 import UIKit
 
 /// The door through which the host process comes in: loads a program and draws its previews.

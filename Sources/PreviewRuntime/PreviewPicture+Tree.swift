@@ -2,25 +2,22 @@ import Compositor
 import Foundation
 import LayerFindings
 import PreviewChannel
+import QuartzCore
 import RenderTree
-import UIKit
+import UIFoundation
 
 extension PreviewPicture {
     /// The tree that the picture is drawn from, as JSON.
-    func tree(of picture: ViewStage.Picture, name: String) -> String {
+    func tree(of picture: StagePicture, name: String) -> String {
         let node = Self.shownNode(of: picture) ?? picture.node
         return node.json(name: name, size: picture.size, scale: request.scale)
     }
 
     /// What does not show as it was meant, and what shadows cost.
-    func explanation(of picture: ViewStage.Picture, _ listing: PreviewListing) -> PreviewExplanation {
-        let isWindow = picture.layer === picture.window.layer
-        // The window's own place is the frame's origin.
-        let above = isWindow ? CGAffineTransform.identity : picture.window.layer.affineTransform()
+    func explanation(of picture: StagePicture, _ listing: PreviewListing) -> PreviewExplanation {
         let explanation = LayerExplanation(
             of: picture.layer, as: Self.shownNode(of: picture),
-            toPicture: above.concatenating(
-                CGAffineTransform(translationX: -picture.frame.minX, y: -picture.frame.minY)),
+            toPicture: picture.toPicture,
             size: picture.size, scale: request.scale, compositor: Compositor(look: look))
         return PreviewExplanation(
             file: listing.file, line: listing.line, layers: explanation.layerCount,
@@ -34,8 +31,8 @@ extension PreviewPicture {
     }
 
     /// The node of what is shown: the window's, or that of the one view in it.
-    private static func shownNode(of picture: ViewStage.Picture) -> RenderNode? {
-        if picture.layer === picture.window.layer { return picture.node }
+    private static func shownNode(of picture: StagePicture) -> RenderNode? {
+        if picture.layer === picture.window { return picture.node }
         return picture.node.children.count == 1 ? picture.node.children[0] : nil
     }
 }

@@ -1,55 +1,82 @@
+import AppKit
 import Compositor
 import DeveloperToolsSupport
 import Foundation
 import PreviewChannel
 import Raster
 import RenderTree
+import UIFoundation
 import UIKit
 
 /// One preview: its size in points and in pixels, and its drawing at the moments that are asked for.
 @MainActor
 struct PreviewPicture {
     /// What a phone's screen measures, in points, upright.
-    static let screen = CGSize(width: 390, height: 844)
+    static let phone = CGSize(width: 390, height: 844)
+    /// What a notebook's screen measures, in points.
+    static let notebook = CGSize(width: 1440, height: 900)
 
     let preview: DeveloperToolsSupport.Preview
     let request: PreviewRequest
 
     /// - Parameter show: Is handed each picture, and the place of its moment in the request.
-    func make(_ show: (ViewStage.Picture, Int) throws -> Void) throws {
+    func make(_ show: (StagePicture, Int) throws -> Void) throws {
         var made: Any?
-        let isShown = try stage.pictures(
-            size, at: request.moments, accept: { try accept($0) },
-            of: {
-                let content = preview.body()
-                made = content
-                return content
-            },
-            show: { picture, moment in
-                // Layout may have changed the size.
-                try accept(picture.size)
-                try show(picture, moment)
-            })
+        func body() -> Any {
+            let content = preview.body()
+            made = content
+            return content
+        }
+        func shown(_ picture: StagePicture, _ moment: Int) throws {
+            // Layout may have changed the size.
+            try accept(picture.size)
+            try show(picture, moment)
+        }
+        let isShown =
+            switch preview.kit {
+            case .uiKit:
+                try viewStage.pictures(
+                    size, at: request.moments, touches: touches, accept: accept, of: body, show: shown)
+            case .appKit:
+                try appKitStage.pictures(size, at: request.moments, accept: accept, of: body, show: shown)
+            }
         guard isShown else { throw PreviewRefusal.unknownKind(made.map { "\(type(of: $0))" } ?? "nothing") }
     }
 
+    private var touches: [StageTouch] {
+        request.touches.enumerated().map { index, step in
+            let kind: StageTouch.Kind =
+                switch step.kind {
+                case .press: .press
+                case .move: .move
+                case .release: .release
+                }
+            let picture = request.touchCounts.firstIndex { $0 > index } ?? request.moments.count
+            return StageTouch(kind: kind, time: step.time, place: step.place, picture: picture)
+        }
+    }
+
     /// Of the finished picture, in pixels.
-    func pixelSize(of picture: ViewStage.Picture) -> (width: Int, height: Int) {
+    func pixelSize(of picture: StagePicture) -> (width: Int, height: Int) {
         (Int(pixels(picture.size.width)), Int(pixels(picture.size.height)))
     }
 
     var look: Look { request.renderer == .quartz ? .quartz : .screen }
 
     /// The screen, as it is held, and its traits.
-    private var stage: ViewStage {
+    private var viewStage: ViewStage {
         ViewStage(
             screenSize: preview.orientation.isLandscape
-                ? CGSize(width: Self.screen.height, height: Self.screen.width) : Self.screen,
+                ? CGSize(width: Self.phone.height, height: Self.phone.width) : Self.phone,
             scale: request.scale, userInterfaceStyle: request.appearance == .dark ? .dark : .light)
     }
 
+    private var appKitStage: AppKitStage {
+        AppKitStage(screenSize: Self.notebook, scale: request.scale, isDark: request.appearance == .dark)
+    }
+
     /// The size that the command gives, or a trait, or the view.
-    private var size: ViewStage.Size {
+    private var size: StageSize {
         if let size = request.size { return .fixed(size) }
         return switch preview.layout {
         case .standard: .own
@@ -76,7 +103,7 @@ struct PreviewPicture {
     }
 
     /// The view with all that is in it, on a clear ground; what lies outside of its frame is cut off.
-    func bitmap(of picture: ViewStage.Picture) throws -> Bitmap {
+    func bitmap(of picture: StagePicture) throws -> Bitmap {
         let scale = request.scale
         let (width, height) = pixelSize(of: picture)
         guard let bitmap = Bitmap(width: width, height: height) else { throw PreviewRefusal.noMemory }

@@ -2,7 +2,7 @@ import DeveloperToolsSupport
 import Foundation
 import ImageIO
 import PreviewChannel
-import UIKit
+import UIFoundation
 
 /// Lists and draws the previews of a loaded program, and reports each step.
 @MainActor
@@ -78,7 +78,7 @@ package struct PreviewRuntime {
 
     /// What was asked for of a picture.
     private func product(
-        _ picture: ViewStage.Picture, of maker: PreviewPicture, _ listing: PreviewListing, name: String
+        _ picture: StagePicture, of maker: PreviewPicture, _ listing: PreviewListing, name: String
     ) throws -> Data {
         switch request.format {
         case .png:

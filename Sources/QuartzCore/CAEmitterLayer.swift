@@ -131,8 +131,8 @@ open class CAEmitterLayer: CALayer {
     override var isAlwaysMoving: Bool { emitter.isEmitting }
 
     override func arranged(
-        _ nodes: [RenderNode], at time: CFTimeInterval, earlier: (CFTimeInterval) -> [RenderNode]
-    ) -> [RenderNode] {
-        emitter.isEmitting ? emitter.particles(at: time, tinter: tinter) + nodes : nodes
+        _ nodes: RenderChildren, at time: CFTimeInterval, earlier: (CFTimeInterval) -> RenderChildren
+    ) -> RenderChildren {
+        emitter.isEmitting ? RenderChildren(emitter.particles(at: time, tinter: tinter) + nodes) : nodes
     }
 }

@@ -30,6 +30,7 @@ extension CALayer {
             action = delegate.action(for: self, forKey: key)
         }
         guard let action, !(action is NSNull) else { return nil }
+        if action is CATransition { return PendingAction(action: action, key: key, old: nil, previous: nil) }
         return PendingAction(
             action: action, key: key, old: AnimatedPath(key, in: self)?.value(in: self), previous: shownValue(key))
     }
@@ -42,6 +43,29 @@ extension CALayer {
             ?? (motion?.style?["actions"] as? [String: any CAAction])?[event]
             ?? Swift.type(of: self).defaultAction(forKey: event)
         return found is NSNull ? nil : found
+    }
+
+    /// Changes of values that have nothing between them, which a transition covers by default.
+    static let crossFadedKeys: Set<String> = [
+        "backgroundFilters", "compositingFilter", "filters", "geometryFlipped", "hidden", "mask", "maskedCorners",
+        "masksToBounds", "sublayers",
+    ]
+
+    /// Lets the action run for a layer that comes to be seen, or goes.
+    ///
+    /// - Parameter event: `kCAOnOrderIn` or `kCAOnOrderOut`.
+    final func runOrderAction(_ event: String) {
+        guard !layoutFlags.isCopy, !CATransaction.disableActions(), let action = action(forKey: event) else {
+            return
+        }
+        let motion = madeMotion
+        motion.isOrderingIn = event == kCAOnOrderIn
+        PendingAction(action: action, key: event, old: nil, previous: nil).run(on: self)
+        motion.isOrderingIn = false
+    }
+
+    final func hiddenChanged() {
+        if layoutFlags.isCommitted { runOrderAction(state.isHidden ? kCAOnOrderOut : kCAOnOrderIn) }
     }
 
     /// The animation from what was shown to the new value, in the transaction's time and by its curve.

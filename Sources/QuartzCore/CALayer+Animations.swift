@@ -22,10 +22,11 @@ extension CALayer {
         let copy = anim.copy() as? CAAnimation ?? anim
         let motion = madeMotion
         let transaction = CATransaction.settings
-        let key = copy is CATransition ? "transition" : key
-        if copy is CATransition { startTransition() }
+        let key = copy is CATransition ? kCATransition : key
         sayWhatDoesNotMove(copy)
         if let key { end(motion.records.filter { $0.key == key }) }
+        // After the end of one that it takes the place of, which forgets its own start.
+        if copy is CATransition { startTransition() }
         let previous = previousValue(for: copy)
         let duration = copy.duration > 0 ? copy.duration : max(transaction.duration.finite, 0)
         let record = AnimationRecord(
@@ -106,9 +107,6 @@ extension CALayer {
     private func sayWhatDoesNotMove(_ animation: CAAnimation) {
         if let group = animation as? CAAnimationGroup {
             for child in group.animations ?? [] { sayWhatDoesNotMove(child) }
-        }
-        if animation is CATransition, (animation as? CATransition)?.type != .fade {
-            Notice.once("CATransition.type: transitions other than fade are drawn as a fade")
         }
         guard let animation = animation as? CAPropertyAnimation else { return }
         guard let keyPath = animation.keyPath else {

@@ -84,7 +84,7 @@ extension CALayer {
         let opacity = state.drawnOpacity
         let isSpatial = !children.isEmpty && opacity > 0 && isSpatial(shown, pass, time: time)
         var mask: RenderNode?
-        var nodes: [RenderNode] = []
+        var nodes: RenderChildren = []
         if opacity > 0 {
             if let maskLayer, maskedLayer == nil {
                 mask = maskLayer.node(pass, time: time, depth: depth + 1)
@@ -92,9 +92,9 @@ extension CALayer {
                 Notice.once("CALayer.mask: a mask's own mask is not drawn")
             }
             if depth < Self.maximumDepth {
-                func made(_ pass: CommitPass, _ time: CFTimeInterval) -> [RenderNode] {
+                func made(_ pass: CommitPass, _ time: CFTimeInterval) -> RenderChildren {
                     isSpatial
-                        ? spatialNodes(shown, pass, time: time, depth: depth)
+                        ? RenderChildren(spatialNodes(shown, pass, time: time, depth: depth))
                         : childNodes(pass, time: time, depth: depth)
                 }
                 nodes = shown.arranged(made(pass, time), at: time) { delay in
@@ -106,6 +106,7 @@ extension CALayer {
         }
         let parts = shown.parts()
         sayWhatIsNotDrawn(of: state)
+        sayFilters()
         var node =
             isOnlyTransform
             ? RenderNode(
@@ -120,7 +121,8 @@ extension CALayer {
                 background: state.backgroundColor, gradient: parts.gradient, contents: state.renderContents,
                 shape: parts.shape, border: state.border, shadow: state.shadow, masksToBounds: state.masksToBounds,
                 mask: mask, opacity: opacity, groupsOpacity: !hasRare || state.allowsGroupOpacity,
-                blendMode: state.blendMode, children: nodes)
+                blendMode: state.blendMode,
+                rasterizationScale: hasRare ? state.drawnRasterizationScale : nil, children: nodes)
         if let motion {
             if !pass.showsModel { node = transition(to: node, at: time) }
             if pass.keepsNodes { motion.nodeTime = time }
@@ -133,25 +135,6 @@ extension CALayer {
             committedNode = node
         }
         return node
-    }
-
-    /// The sublayers, back to front, at a time of this layer.
-    private func childNodes(_ pass: CommitPass, time: CFTimeInterval, depth: Int) -> [RenderNode] {
-        let ordered = Self.ordered(children) { child in
-            child.hasAnimations
-                ? child.shown(in: pass, time: child.motion?.timing.localTime(time).finite ?? time) : child
-        }
-        var nodes: [RenderNode] = []
-        nodes.reserveCapacity(ordered.count)
-        for child in ordered {
-            // Most children of a layer of many have not changed.
-            if pass.keepsNodes, let node = child.committedNode {
-                nodes.append(node)
-            } else {
-                nodes.append(child.node(pass, time: time, depth: depth + 1))
-            }
-        }
-        return nodes
     }
 
     /// The layer as this pass shows it: itself, or a copy with its animations applied, one for the whole pass.
@@ -175,7 +158,7 @@ extension CALayer {
             Notice.once("CALayer.backgroundColor: a pattern is not drawn as a layer's background; clear")
         }
         if !state.isFinite { Notice.once("CALayer: a position or size that is not finite counts as 0") }
-        if superlayer == nil, state.hasRareValues, state.transform.hasPerspective {
+        if state.hasRareValues, superlayer == nil, state.transform.hasPerspective {
             Notice.once(
                 "CALayer.transform: perspective of a mask or of a layer without a superlayer is not drawn; "
                     + "its transform acts by its effect in the plane")

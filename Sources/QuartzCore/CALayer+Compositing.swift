@@ -3,19 +3,27 @@ import Raster
 
 extension CALayer {
     /// How the finished layer, shadow included, is combined with what lies behind it: the name of a blend mode, such as
-    /// "multiplyBlendMode". Anything else is said and does nothing; nil draws over what is there.
+    /// "multiplyBlendMode". Anything else is kept, and said to do nothing; nil draws over what is there.
     public final var compositingFilter: Any? {
-        get { state.compositingFilter }
+        get { state.compositingFilter ?? motion?.values[Self.otherFilter] }
         set {
             let name = newValue as? String
-            if newValue != nil, name.flatMap({ LayerState.blendModes[$0] }) == nil {
-                let value = name ?? newValue.map { "a \(type(of: $0))" } ?? ""
+            if let newValue, name.flatMap({ LayerState.blendModes[$0] }) == nil {
                 Notice.once(
-                    "CALayer.compositingFilter: \(value) is not a blend mode that is drawn; it does nothing")
+                    "CALayer.compositingFilter: \(Self.name(ofFilter: newValue)) is not a blend mode that is drawn; "
+                        + "it does nothing")
+            }
+            if name == nil, newValue != nil || motion?.values[Self.otherFilter] != nil {
+                madeMotion.values[Self.otherFilter] = newValue
+            } else if name != nil {
+                motion?.values[Self.otherFilter] = nil
             }
             update(\.compositingFilter, "compositingFilter", to: name)
         }
     }
+
+    /// Where a filter is kept that is no name.
+    private static let otherFilter = "compositingFilter.object"
 }
 
 extension LayerState {

@@ -5,7 +5,7 @@ import RenderTree
 extension CALayer {
     /// A `CGImage` that is drawn over the background; anything else is not drawn, which is said.
     public final var contents: Any? {
-        get { state.contents }
+        get { state.shownContents }
         set {
             changing("contents") {
                 state.contents = newValue
@@ -42,6 +42,18 @@ extension CALayer {
     public final var contentsFormat: CALayerContentsFormat {
         get { state.contentsFormat }
         set { update(\.contentsFormat, "contentsFormat", to: newValue) }
+    }
+
+    /// A hint: nothing is brighter than white here.
+    public final var wantsExtendedDynamicRangeContent: Bool {
+        get { state.wantsExtendedDynamicRangeContent }
+        set { update(\.wantsExtendedDynamicRangeContent, "wantsExtendedDynamicRangeContent", to: newValue) }
+    }
+
+    /// A hint, as `wantsExtendedDynamicRangeContent`.
+    public final var toneMapMode: CAToneMapMode {
+        get { state.toneMapMode }
+        set { update(\.toneMapMode, "toneMapMode", to: newValue) }
     }
 
     public final var magnificationFilter: CALayerContentsFilter {
@@ -83,10 +95,10 @@ extension CALayer {
             contents = nil
             return
         }
-        // Points, y downwards unless the geometry is flipped, the bounds' origin in the corner. The bitmap may reach a
+        // Points, y downwards unless it grows upwards here, the bounds' origin in the corner. The bitmap may reach a
         // part of a pixel over the bounds.
         let base =
-            contentsAreFlipped()
+            growsUpwards
             ? CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: height - size.height)
             : CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: height)
         let context = CGContext(bitmap: bitmap, baseTransform: base)

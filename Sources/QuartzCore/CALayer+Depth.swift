@@ -8,9 +8,10 @@ extension CALayer {
     /// Whether the sublayers of a layer, shown as `shown`, stand in depth.
     final func isSpatial(_ shown: CALayer, _ pass: CommitPass, time: CFTimeInterval) -> Bool {
         if shown.state.hasRareValues, !CATransform3DIsAffine(shown.state.sublayerTransform) { return true }
+        if knownChildren(pass, time: time) != nil { return false }
         return children.contains { child in
             if child.isOnlyTransform || child.state.isSpatial { return true }
-            return child.hasAnimations && child.shownIn(pass, parent: time).state.isSpatial
+            return child.hasAnimations && child.shown(pass, parent: time).state.isSpatial
         }
     }
 
@@ -33,7 +34,7 @@ extension CALayer {
         for child in children {
             // Made of transform layers too, so that they and all above them hear of changes below.
             let node = child.node(pass, time: time, depth: depth + 1)
-            let shown = child.shownIn(pass, parent: time)
+            let shown = child.shown(pass, parent: time)
             let state = shown.state
             let unflipped = CATransform3DConcat(state.unflippedMatrix, space)
             let matrix = CATransform3DConcat(state.flip, unflipped)
@@ -50,10 +51,6 @@ extension CALayer {
             let place = matrix.depth(of: CGPoint(x: bounds.midX, y: bounds.midY))
             found.append((node.projected(by: matrix, opacity: node.opacity * opacity), place))
         }
-    }
-
-    private func shownIn(_ pass: CommitPass, parent time: CFTimeInterval) -> CALayer {
-        hasAnimations ? shown(in: pass, time: motion?.timing.localTime(time).finite ?? time) : self
     }
 }
 

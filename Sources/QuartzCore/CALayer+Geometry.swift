@@ -65,15 +65,48 @@ extension CALayer {
         set { update(\.isGeometryFlipped, "geometryFlipped", to: newValue) }
     }
 
-    /// Whether the geometry is flipped an odd number of times from here upwards.
+    /// Whether the geometry is flipped an odd number of times from here upwards. The flip by which a window of AppKit's
+    /// has y grow upwards is not counted.
     public final func contentsAreFlipped() -> Bool {
+        let (isFlipped, top) = flips
+        return isFlipped != top.layoutFlags.leadsUpwards
+    }
+
+    /// Whether y of the layer's space grows upwards in the finished picture.
+    package final var growsUpwards: Bool {
+        let (isFlipped, top) = flips
+        return isFlipped != top.layoutFlags.standsUpwards
+    }
+
+    /// Whether the geometry is flipped an odd number of times, and the topmost layer.
+    private var flips: (isFlipped: Bool, top: CALayer) {
         var isFlipped = false
-        var layer: CALayer? = self
-        while let current = layer {
-            if current.state.isGeometryFlipped { isFlipped.toggle() }
-            layer = current.superlayer
+        var top = self
+        while true {
+            if top.state.hasRareValues, top.state.isGeometryFlipped { isFlipped.toggle() }
+            guard let next = top.superlayer ?? top.maskedLayer else { return (isFlipped, top) }
+            top = next
         }
-        return isFlipped
+    }
+
+    /// Whether images of a picture of this layer in its own space stand upright where y grows upwards. Outside of AppKit
+    /// they do where it grows downwards, whatever is flipped above.
+    final var ownSpaceGrowsUpwards: Bool {
+        let (isFlipped, top) = flips
+        return (top.layoutFlags.standsUpwards || top.layoutFlags.leadsUpwards)
+            && isFlipped != top.layoutFlags.standsUpwards
+    }
+
+    /// Whether y grows upwards where the layer stands, if it has no superlayer.
+    package final var standsUpwards: Bool {
+        get { layoutFlags.standsUpwards }
+        set { layoutFlags.standsUpwards = newValue }
+    }
+
+    /// Makes this the root of a space in which y grows upwards.
+    package final func leadUpwards() {
+        isGeometryFlipped = true
+        layoutFlags.leadsUpwards = true
     }
 
     /// Whether the layer is seen from its back, as if it were of glass.

@@ -54,7 +54,8 @@ extension LayerProperty {
     static let cornerRadii = LayerProperty(
         kind: .numbers,
         get: { layer in
-            let radii = layer.outline.radii
+            // Not limited to a size that an animation has changed already: movements are added to what this gives.
+            let radii = layer.state.resolvedRadii ?? layer.outline.radii
             return .list(Corner.allCases.map { .number(radii[$0]) })
         },
         set: { layer, value in

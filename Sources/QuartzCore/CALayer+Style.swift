@@ -8,7 +8,11 @@ extension CALayer {
 
     public final var isHidden: Bool {
         get { state.isHidden }
-        set { update(\.isHidden, "hidden", to: newValue) }
+        set {
+            guard state.isHidden != newValue else { return }
+            update(\.isHidden, "hidden", to: newValue)
+            hiddenChanged()
+        }
     }
 
     public final var masksToBounds: Bool {
@@ -90,13 +94,14 @@ extension CALayer {
         set { update(\.allowsGroupOpacity, "allowsGroupOpacity", to: newValue) }
     }
 
-    /// A hint: layers are always drawn at the resolution of the picture.
+    /// Whether the layer and its sublayers are drawn into a bitmap of `rasterizationScale`, shadow and mask included, and
+    /// that bitmap into the picture; the opacity acts on it. On the screen alone: `render(in:)` draws as fine as it can.
     public final var shouldRasterize: Bool {
         get { state.shouldRasterize }
         set { update(\.shouldRasterize, "shouldRasterize", to: newValue) }
     }
 
-    /// Goes with `shouldRasterize`.
+    /// Pixels a point, with `shouldRasterize`; 1 unless set, which is coarse on most screens.
     public final var rasterizationScale: CGFloat {
         get { state.rasterizationScale }
         set { update(\.rasterizationScale, "rasterizationScale", to: newValue) }

@@ -3,12 +3,19 @@ import CornerGeometry
 import RenderTree
 
 extension CALayer {
-    /// Keeps what the layer was last committed as: a transition leads away from it.
+    /// Whether the layer was ever part of a committed tree.
+    package final var wasShown: Bool { layoutFlags.isCommitted }
+
+    /// Keeps what the layer was last committed as: a transition leads away from it. A layer that was not shown comes out
+    /// of nothing.
     final func startTransition() {
-        madeMotion.transitionStart = committedNode ?? lastNode
+        let motion = madeMotion
+        motion.transitionStart =
+            (motion.isOrderingIn ? nil : committedNode ?? lastNode)
+            ?? RenderNode(outline: CornerOutline(rect: .zero))
     }
 
-    /// The node, or while a transition runs both what was shown before and the node, one fading into the other.
+    /// The node, or while a transition runs what it makes of that and of what was shown before.
     final func transition(to node: RenderNode, at time: CFTimeInterval) -> RenderNode {
         guard let motion, let start = motion.transitionStart,
             let record = motion.records.last(where: { $0.animation is CATransition }),
@@ -24,13 +31,8 @@ extension CALayer {
             else { return node }
             progress = min(max(transition.progress(at: moment), 0), 1)
         }
-        // Their sum, so that what is the same in both stays as it is.
-        func faded(_ node: RenderNode, _ opacity: Double) -> RenderNode {
-            RenderNode(
-                outline: CornerOutline(rect: .zero), opacity: opacity, blendMode: .plusLighter, children: [node])
-        }
-        return RenderNode(
-            outline: CornerOutline(rect: .zero), isolatesBlending: true,
-            children: [faded(start, 1 - progress), faded(node, progress)])
+        return TransitionPicture(
+            old: start, new: node, bounds: state.finiteBounds, type: transition.type, subtype: transition.subtype
+        ).node(at: progress)
     }
 }

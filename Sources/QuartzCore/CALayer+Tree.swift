@@ -12,7 +12,8 @@ extension CALayer {
             let new = newValue ?? []
             let kept = Set(new.map(ObjectIdentifier.init))
             for child in children where !kept.contains(ObjectIdentifier(child)) { child.removeFromSuperlayer() }
-            for layer in new { insert(layer, at: children.count) }
+            let isSame = new.count == children.count && zip(new, children).allSatisfy { $0 === $1 }
+            if !isSame { for layer in new { insert(layer, at: children.count) } }
         }
     }
 
@@ -33,16 +34,18 @@ extension CALayer {
                     "CALayer.mask: a layer that masks another is taken from it; each needs a mask of its own")
             }
             newValue?.removeFromSuperlayer()
-            maskLayer?.maskedLayer = nil
-            maskLayer = newValue
-            if let newValue {
-                newValue.maskedLayer = self
-                newValue.layoutFlags.needsLayoutBelow ? markLayoutBelow() : ()
-                newValue.layoutFlags.needsDisplayBelow ? markDisplayBelow() : ()
-                newValue.layoutFlags.animatesBelow ? markAnimatesBelow() : ()
-            }
-            invalidate()
+            changing("mask") { takeMask(newValue) }
         }
+    }
+
+    private func takeMask(_ new: CALayer?) {
+        maskLayer?.maskedLayer = nil
+        maskLayer = new
+        guard let new else { return }
+        new.maskedLayer = self
+        if new.layoutFlags.needsLayoutBelow { markLayoutBelow() }
+        if new.layoutFlags.needsDisplayBelow { markDisplayBelow() }
+        if new.layoutFlags.animatesBelow { markAnimatesBelow() }
     }
 
     /// Puts `layer` at `index` of the sublayers (the nearest possible one), taking it from where it was.
@@ -52,14 +55,31 @@ extension CALayer {
             return Notice.once("CALayer.addSublayer(_:): a layer cannot be put inside itself; ignored")
         }
         var index = max(0, index)
-        if layer.superlayer === self, let old = self.index(of: layer), old < index { index -= 1 }
-        layer.removeFromSuperlayer()
-        children.insert(layer, at: min(index, children.count))
-        layer.superlayer = self
+        let isNew = layer.superlayer !== self
+        if isNew {
+            layer.removeFromSuperlayer()
+        } else if let old = self.index(of: layer), old < index {
+            index -= 1
+        }
+        changing("sublayers") {
+            if !isNew, let old = self.index(of: layer) { children.remove(at: old) }
+            children.insert(layer, at: min(index, children.count))
+            layer.superlayer = self
+        }
         setNeedsLayout()
         if layer.layoutFlags.needsDisplayBelow { markDisplayBelow() }
         if layer.layoutFlags.animatesBelow { markAnimatesBelow() }
-        invalidate()
+        if isNew, layoutFlags.isCommitted, !layer.isHidden { layer.runOrderAction(kCAOnOrderIn) }
+    }
+
+    /// Takes `layer` out of the sublayers.
+    final func take(out layer: CALayer) {
+        changing("sublayers") {
+            layer.superlayer = nil
+            if let index = index(of: layer) { children.remove(at: index) }
+        }
+        setNeedsLayout()
+        if layoutFlags.isCommitted, !layer.isHidden { layer.runOrderAction(kCAOnOrderOut) }
     }
 
     /// Whether this layer is `layer`, or lies in it or in its masks.

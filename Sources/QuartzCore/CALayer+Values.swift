@@ -53,12 +53,13 @@ extension CALayer {
             return setCustomValue(value, keyPath)
         }
         guard let typed = LayerValue(value, kind: path.kind) else { return sayWrong(value, keyPath) }
-        let oldSize = state.bounds.size
+        let (oldSize, wasHidden) = (state.bounds.size, state.isHidden)
         changing(path.key) { path.set(typed, in: self) }
         if path.key == "bounds", state.bounds.size != oldSize {
             setNeedsLayout()
             if needsDisplayOnBoundsChange { setNeedsDisplay() }
         }
+        if wasHidden != state.isHidden { hiddenChanged() }
         if path.key == "zPosition" { superlayer?.invalidate() }
         if path.isCustom, Swift.type(of: self).needsDisplay(forKey: path.key) { setNeedsDisplay() }
     }

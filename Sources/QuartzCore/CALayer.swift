@@ -13,14 +13,20 @@ open class CALayer: NSObject {
     /// of every layer above, unless that one does not show its sublayers.
     @exclusivity(unchecked) final var committedNode: RenderNode?
     /// The node of the last commit, kept while there is none that holds: what a transition may lead away from.
-    final var lastNode: RenderNode?
+    @exclusivity(unchecked) final var lastNode: RenderNode?
 
     /// Strong downwards, weak upwards.
-    final var children: [CALayer] = []
+    @exclusivity(unchecked) final var children: [CALayer] = [] {
+        didSet { forgetChildren() }
+    }
+    /// What is known of many children since the last commit; nil where all must be asked.
+    @exclusivity(unchecked) final var committedChildren: CommittedChildren?
+    /// The place in the superlayer's `committedChildren`.
+    @exclusivity(unchecked) final var committedPlace: Int32 = 0
     public internal(set) final weak var superlayer: CALayer?
     /// The layer that this one masks.
     final weak var maskedLayer: CALayer?
-    final var maskLayer: CALayer?
+    @exclusivity(unchecked) final var maskLayer: CALayer?
 
     @exclusivity(unchecked) final var layoutFlags = LayerFlags()
 
@@ -59,7 +65,9 @@ open class CALayer: NSObject {
     }
 
     deinit {
+        committedChildren = nil
         LayerRelease.release(&children)
+        ObjectAttachments.objectIsGone(ObjectIdentifier(self))
     }
 
     /// Draws the contents, in the layer's points. By default the delegate does.
@@ -104,12 +112,12 @@ open class CALayer: NSObject {
     ///
     /// The picture is drawn as Quartz draws it, which differs from the screen in shadows, gradients and edges.
     open func render(in ctx: CGContext) {
-        LayerRenderer(node: modelNode(), look: .quartz).draw(in: ctx)
+        LayerRenderer(node: modelNode(), look: .quartz, growsUpwards: ownSpaceGrowsUpwards).draw(in: ctx)
     }
 
     /// The same as on the screen, animations included.
     package final func renderAsOnScreen(in ctx: CGContext) {
-        LayerRenderer(node: commit(), look: .screen).draw(in: ctx)
+        LayerRenderer(node: commit(), look: .screen, growsUpwards: ownSpaceGrowsUpwards).draw(in: ctx)
     }
 
     open func addSublayer(_ layer: CALayer) {
@@ -131,11 +139,7 @@ open class CALayer: NSObject {
     /// Out of the tree, or out of the layer that this one masks.
     open func removeFromSuperlayer() {
         if let owner = maskedLayer, owner.maskLayer === self { owner.mask = nil }
-        guard let parent = superlayer else { return }
-        superlayer = nil
-        if let index = parent.index(of: self) { parent.children.remove(at: index) }
-        parent.setNeedsLayout()
-        parent.invalidate()
+        superlayer?.take(out: self)
     }
 
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
@@ -182,8 +186,14 @@ open class CALayer: NSObject {
     /// first answer counts; `NSNull` is the answer that nothing happens.
     open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
 
-    /// The animation by which changes of most visible properties are seen; nil for the others.
+    /// The animation by which changes of most visible properties are seen, a fade where values have nothing between them;
+    /// nil for the others.
     open class func defaultAction(forKey event: String) -> (any CAAction)? {
+        if crossFadedKeys.contains(event) {
+            let fade = CATransition()
+            fade.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+            return fade
+        }
         guard layerProperties[event]?.isImplicit == true else { return nil }
         return implicitAnimation(forKey: event)
     }
@@ -206,6 +216,9 @@ open class CALayer: NSObject {
 
     /// The value of a new layer for a key.
     open class func defaultValue(forKey key: String) -> Any? { CALayer().value(forKey: key) }
+
+    /// Whether an archive would hold the value: one that was set under a name of one's own. Layers are not archived here.
+    open func shouldArchiveValue(forKey key: String) -> Bool { motion?.values[key] != nil }
 
     /// A property by its name, or what was set for a name of one's own. Numbers come as `NSNumber`.
     open func value(forKey key: String) -> Any? { foundValue(key) }
@@ -239,8 +252,8 @@ open class CALayer: NSObject {
     ///   - time: The layer's.
     ///   - earlier: The sublayers' nodes as they were that many seconds before.
     func arranged(
-        _ nodes: [RenderNode], at time: CFTimeInterval, earlier: (CFTimeInterval) -> [RenderNode]
-    ) -> [RenderNode] { nodes }
+        _ nodes: RenderChildren, at time: CFTimeInterval, earlier: (CFTimeInterval) -> RenderChildren
+    ) -> RenderChildren { nodes }
 
     /// Forgets the node, and those of all layers that hold this one.
     final func invalidate() {
@@ -248,7 +261,12 @@ open class CALayer: NSObject {
         while let current = layer, let node = current.committedNode {
             if current.layoutFlags.isCommitted { current.lastNode = node }
             current.committedNode = nil
-            layer = current.superlayer ?? current.maskedLayer
+            guard let above = current.superlayer else {
+                layer = current.maskedLayer
+                continue
+            }
+            above.noteChange(of: current)
+            layer = above
         }
     }
 

@@ -95,29 +95,30 @@ open class CAReplicatorLayer: CALayer {
     override var showsOtherTimes: Bool { replicator.instanceDelay != 0 && replicator.instanceCount > 1 }
 
     override func arranged(
-        _ nodes: [RenderNode], at time: CFTimeInterval, earlier: (CFTimeInterval) -> [RenderNode]
-    ) -> [RenderNode] {
+        _ nodes: RenderChildren, at time: CFTimeInterval, earlier: (CFTimeInterval) -> RenderChildren
+    ) -> RenderChildren {
         guard !nodes.isEmpty, replicator.instanceCount > 0 else { return [] }
         let count = Self.instances(of: nodes, wanted: replicator.instanceCount)
         let delay = replicator.instanceDelay.finite
         let step = state.transformAboutCentre(replicator.instanceTransform)
         var transform = CGAffineTransform.identity
         tinter.begin()
-        return (0..<count).map { index in
+        let copies = (0..<count).map { index in
             let tint = replicator.tint(of: index)
             let shown = index > 0 && delay != 0 ? earlier(Double(index) * delay) : nodes
             let copy = RenderNode(
                 transform: transform, outline: CornerOutline(rect: .zero), opacity: tint.alpha,
-                children: tint.keepsColors ? shown : shown.map { tinter.tinted($0, tint) })
+                children: tint.keepsColors ? shown : RenderChildren(shown.map { tinter.tinted($0, tint) }))
             transform = transform.concatenating(step)
             return copy
         }
+        return RenderChildren(copies)
     }
 
     /// How many nodes all copies together may have.
     static let maximumNodes = 100_000
 
-    private static func instances(of nodes: [RenderNode], wanted: Int) -> Int {
+    private static func instances(of nodes: RenderChildren, wanted: Int) -> Int {
         let each = nodes.reduce(0) { $0 + $1.count(upTo: maximumNodes) }
         let most = max(1, maximumNodes / max(1, each))
         guard wanted > most else { return wanted }

@@ -11,4 +11,6 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public static let push = CATransitionType(rawValue: "push")
     /// The old content slides off the new.
     public static let reveal = CATransitionType(rawValue: "reveal")
+    /// Half a turn, as views' transitions have it.
+    package static let flip = CATransitionType(rawValue: "cornerstone.flip")
 }

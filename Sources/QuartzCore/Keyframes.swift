@@ -78,7 +78,17 @@ struct Keyframes {
         }
         let place = pacedPlace(at: fraction, lengths: chords)
         let (index, step) = place.index.quotientAndRemainder(dividingBy: steps)
-        return values[0].with(
-            lanes: spline.point(in: index, at: (Double(step) + place.fraction) / Double(steps)))
+        // Within the chord the point at the wanted distance: the curve's own parameter does not run evenly.
+        var (low, high) = (Double(step) / Double(steps), Double(step + 1) / Double(steps))
+        let (start, wanted) = (spline.point(in: index, at: low), place.fraction * chords[place.index])
+        for _ in 0..<40 {
+            let middle = (low + high) / 2
+            if Self.distance(start, spline.point(in: index, at: middle)) < wanted {
+                low = middle
+            } else {
+                high = middle
+            }
+        }
+        return values[0].with(lanes: spline.point(in: index, at: high))
     }
 }

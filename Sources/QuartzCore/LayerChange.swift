@@ -13,7 +13,7 @@ package struct LayerChange {
     let new: LayerValue
 
     /// Whether an animation can go between the values.
-    package var isAnimatable: Bool { layer.property(key)?.isImplicit ?? !new.lanes.isEmpty }
+    package var isAnimatable: Bool { key != "contents" && (layer.property(key)?.isImplicit ?? !new.lanes.isEmpty) }
 
     /// One part of a structure changes by itself: the size of bounds, or their origin.
     var parts: [LayerChange] {
@@ -36,6 +36,19 @@ package struct LayerChange {
         if layer.reportsOutline { layer.reportOutline(of: path.key) }
     }
 
+    /// Gives the model what is seen of an animation of this change that is stopped, 0 at its beginning; what other changes
+    /// add to the value stays.
+    package func stop(at progress: Double) {
+        // Radii have been settled anew by the bounds that were stopped.
+        guard key != CALayer.cornerRadiiKey, isAdditive(new), isAdditive(old),
+            let path = AnimatedPath(key, in: layer)
+        else { return settle(at: progress) }
+        let left = old.adding(new.scaled(by: -1)).scaled(by: 1 - progress)
+        path.set(path.value(in: layer).adding(left), in: layer)
+        if path.key == "bounds" { layer.setNeedsLayout() }
+        layer.invalidate()
+    }
+
     /// Adds the animations from what was shown to the new value.
     @discardableResult
     package func animate(_ settings: ChangeSettings) -> [AnimationRecord] {
@@ -46,11 +59,11 @@ package struct LayerChange {
         let animation = settings.makeAnimation(keyPath: key)
         let kind = new.kind
         var addedKey = key
-        if settings.isAdditive, Self.isAdditive(new), Self.isAdditive(old) {
+        if settings.isAdditive, isAdditive(new), isAdditive(old) {
             // What still moves the value goes on, and the two movements add up.
             animation.isAdditive = true
             animation.fromValue = old.adding(new.scaled(by: -1)).boxed(as: kind)
-            animation.toValue = LayerValue.zero(of: kind).boxed(as: kind)
+            animation.toValue = new.scaled(by: 0).boxed(as: kind)
             var number = 2
             while layer.animation(forKey: addedKey) != nil {
                 addedKey = "\(key)-\(number)"
@@ -63,9 +76,11 @@ package struct LayerChange {
         return settings.add(animation, to: layer, forKey: addedKey)
     }
 
-    private static func isAdditive(_ value: LayerValue) -> Bool {
+    private func isAdditive(_ value: LayerValue) -> Bool {
         switch value {
         case .number, .point, .size, .rect: true
+        // They keep step with the bounds, whose movements add up.
+        case .list: key == CALayer.cornerRadiiKey
         default: false
         }
     }

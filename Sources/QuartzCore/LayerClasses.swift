@@ -34,7 +34,7 @@ package enum LayerClasses {
 
     /// Where a class's method table holds `init()`: the place that a root class with nothing but `init()`, which
     /// `NSObject` is like in this, fills anew in each subclass. Subclasses of the probe inherit the others.
-    private static let slot: Int? = {
+    static let slot: Int? = {
         let (base, probe) = (ClassOverrides.words(of: CALayer.self), ClassOverrides.words(of: Probe.self))
         let (root, count) = (ClassOverrides.words(of: NSObject.self), ClassOverrides.wordCount(of: NSObject.self))
         guard count > ClassOverrides.firstMethod else { return nil }

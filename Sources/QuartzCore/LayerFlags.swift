@@ -9,10 +9,16 @@ struct LayerFlags {
     var needsDisplayBelow = false
     /// It or a layer in its subtree has animations; a layer that has them no more may still say so.
     var animatesBelow = false
+    /// Neither its list of sublayers nor the node of one has changed since a commit began to ask them.
+    var childrenRest = false
     /// It has been part of a committed tree, so that changes of it can be seen.
     var isCommitted = false
     /// Its delegate is told of changes of the outline.
     var reportsOutline = false
     /// It shows another layer at a moment.
     var isCopy = false
+    /// Where it has no superlayer, y grows upwards in the space that it stands in, as AppKit's views have it.
+    var standsUpwards = false
+    /// Its flip is the one that leads into such a space.
+    var leadsUpwards = false
 }

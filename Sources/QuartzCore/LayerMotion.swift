@@ -20,6 +20,8 @@ final class LayerMotion {
     var nodeTime: CFTimeInterval?
     /// The copy that shows the animations in one commit.
     var shown: (pass: Int, copy: CALayer)?
+    /// The action of its coming to be seen runs.
+    var isOrderingIn = false
     /// What a transition leads away from.
     var transitionStart: RenderNode?
 

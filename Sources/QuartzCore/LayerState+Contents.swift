@@ -3,7 +3,27 @@ import Raster
 import RenderTree
 
 extension LayerState {
+    /// Of a fade the image that is seen more.
+    var shownContents: Any? {
+        if let fade = contents as? FadingContents { return fade.nearer }
+        return contents
+    }
+
     var renderContents: RenderContents? {
+        guard let fade = contents as? FadingContents else {
+            return renderContents(of: contents, drawnSize: self.drawnSize)
+        }
+        func rendered(_ image: CGImage?) -> RenderContents? {
+            let isDrawn = image?.width == fade.new?.width && image?.height == fade.new?.height
+            return renderContents(of: image, drawnSize: isDrawn ? self.drawnSize : nil)
+        }
+        guard let new = rendered(fade.new) else {
+            return rendered(fade.old)?.fading(to: 1 - fade.progress, from: nil)
+        }
+        return new.fading(to: fade.progress, from: rendered(fade.old))
+    }
+
+    private func renderContents(of contents: Any?, drawnSize: CGSize?) -> RenderContents? {
         guard let contents else { return nil }
         guard let image = contents as? CGImage else {
             Notice.once("CALayer.contents: a \(type(of: contents)) is not a CGImage; not drawn")
@@ -12,7 +32,7 @@ extension LayerState {
         let bounds = finiteBounds
         let unit = self.contentsRect
         guard unit.isFinite, unit.width > 0, unit.height > 0 else { return nil }
-        let size = self.drawnSize ?? CGSize(width: image.width, height: image.height)
+        let size = drawnSize ?? CGSize(width: image.width, height: image.height)
         let source = unit.scaled(by: size, from: .zero)
         let given = self.contentsScale
         let scale = given > 0 && given.isFinite ? given : 1

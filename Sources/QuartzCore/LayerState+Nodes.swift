@@ -9,19 +9,26 @@ extension LayerState {
         let bounds = finiteBounds
         if hasRareValues, let radii = self.resolvedRadii {
             return CornerOutline(
-                rect: bounds, radii: radii.limitedToHalfSide(of: bounds.size), curve: cornerCurve.curve)
+                rect: bounds, radii: radii.limitedToHalfSide(of: bounds.size), curve: curve)
         }
-        guard cornerRadius > 0 else { return CornerOutline(rect: bounds, curve: cornerCurve.curve) }
+        guard cornerRadius > 0 else { return CornerOutline(rect: bounds, curve: curve) }
         func at(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? cornerRadius : 0 }
         let radii = CornerRadii(
             topLeft: at(.layerMinXMinYCorner), topRight: at(.layerMaxXMinYCorner),
             bottomRight: at(.layerMaxXMaxYCorner), bottomLeft: at(.layerMinXMaxYCorner))
         return CornerOutline(
-            rect: bounds, radii: radii.limitedToHalfSide(of: bounds.size), curve: cornerCurve.curve)
+            rect: bounds, radii: radii.limitedToHalfSide(of: bounds.size), curve: curve)
     }
 
     /// 0 ... 1; what is not a number is 0, as it is for a hidden layer.
     var drawnOpacity: Double { !isHidden && opacity > 0 ? Double(min(opacity, 1)) : 0 }
+
+    /// Nil where the layer is drawn as fine as the picture; a scale that is none counts as 1.
+    var drawnRasterizationScale: CGFloat? {
+        guard hasRareValues, self.shouldRasterize else { return nil }
+        let scale = self.rasterizationScale
+        return scale > 0 && scale.isFinite ? scale : 1
+    }
 
     var border: RenderBorder? {
         guard let color = borderColor, borderWidth > 0, color.alpha > 0 else { return nil }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import CornerGeometry
 
 /// The stored values of a layer: plain data, so that a commit reads one block of memory. Values that most layers leave
 /// at their defaults lie in a block of their own, which a layer has once one of them is set.
@@ -12,15 +13,31 @@ struct LayerState {
     var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
-    var cornerCurve = CALayerCornerCurve.circular
+    private(set) var curve = CornerCurve.circular
     var backgroundColor: CGColor?
     var borderWidth: CGFloat = 0
     var borderColor: CGColor? = CGColor.black
-    var contents: Any?
+    private var content: Content?
     var opacity: Float = 1
     var isHidden = false
     var masksToBounds = false
     private var rare: RareBlock?
+
+    var cornerCurve: CALayerCornerCurve {
+        get { rare?.values.unknownCornerCurve ?? (curve == .continuous ? .continuous : .circular) }
+        set {
+            curve = newValue.curve
+            let isKnown = newValue == .circular || newValue == .continuous
+            if !isKnown || rare?.values.unknownCornerCurve != nil {
+                self.unknownCornerCurve = isKnown ? nil : newValue
+            }
+        }
+    }
+
+    var contents: Any? {
+        get { content?.value }
+        set { content = newValue.map(Content.init) }
+    }
 
     /// False where every rare value is at its default, so that none need be asked for.
     var hasRareValues: Bool { rare != nil }
@@ -35,6 +52,13 @@ struct LayerState {
             }
             rare?.values[keyPath: path] = newValue
         }
+    }
+
+    /// A reference to a value of any type is small to keep and cheap to copy.
+    private final class Content {
+        let value: Any
+
+        init(_ value: Any) { self.value = value }
     }
 
     /// Never to be changed while two states share it.

@@ -4,10 +4,13 @@ import Raster
 extension LayerValue {
     /// Between this value, at 0, and another, at 1; outside of them the way goes on.
     ///
-    /// Colours by their components, transforms by their parts, paths of the same elements point by point. Values that
+    /// Colours by their components, transforms by their parts, paths of the same elements point by point, images by fading. Values that
     /// have nothing between them change at the half; paths and lists among them say so.
     func interpolated(to end: LayerValue, at progress: Double) -> LayerValue {
         guard let (a, b) = Self.matched(self, end) else {
+            if progress != 0, progress != 1, let fade = FadingContents(from: self, to: end, at: progress) {
+                return .object(fade)
+            }
             switch (self, end) {
             case (.path, .path): Notice.once("CAAnimation: paths of different elements change at half time")
             case (.list, .list): Notice.once("CAAnimation: lists of different lengths change at half time")

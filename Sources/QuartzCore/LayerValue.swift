@@ -49,7 +49,7 @@ enum LayerValue {
         case .color(let value): value
         case .path(let value): value
         case .list(let values): values.map { $0.boxed(as: .number) as Any }
-        case .object(let value): value
+        case .object(let value): (value as? FadingContents)?.nearer ?? value
         }
     }
 }

@@ -40,6 +40,9 @@ package final class MediaClock: Sendable {
         self.init(origin: time.isFinite ? time : 0)
     }
 
+    /// Whether time passes by calls alone.
+    package var isStepped: Bool { origin != nil }
+
     package var now: CFTimeInterval {
         origin == nil ? ProcessInfo.processInfo.systemUptime : steps.withLock(\.time)
     }

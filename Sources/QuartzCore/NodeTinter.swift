@@ -36,8 +36,7 @@ final class NodeTinter {
                     locations: gradient.locations, startPoint: gradient.startPoint, endPoint: gradient.endPoint)
             },
             contents: node.contents.map { contents in
-                RenderContents(
-                    image: tinted(contents.image, tint), pieces: contents.pieces, filter: contents.filter)
+                tinted(contents, tint)
             },
             shape: node.shape.map { tinted($0, tint) },
             border: node.border.map { RenderBorder(width: $0.width, color: tinted($0.color, tint)) },
@@ -47,9 +46,16 @@ final class NodeTinter {
                     offset: shadow.offset, path: shadow.path)
             },
             masksToBounds: node.masksToBounds, mask: node.mask, opacity: node.opacity,
-            groupsOpacity: node.groupsOpacity, blendMode: node.blendMode,
+            groupsOpacity: node.groupsOpacity, blendMode: node.blendMode, isolatesBlending: node.isolatesBlending,
             projection: node.projection.map { RenderProjection(content: tinted($0.content, tint), map: $0.map) },
-            children: node.children.map { tinted($0, tint) })
+            rasterizationScale: node.rasterizationScale,
+            children: RenderChildren(node.children.map { tinted($0, tint) }))
+    }
+
+    private func tinted(_ contents: RenderContents, _ tint: ColorTint) -> RenderContents {
+        RenderContents(
+            image: tinted(contents.image, tint), pieces: contents.pieces, filter: contents.filter,
+            share: contents.share, old: contents.old.map { tinted($0, tint) })
     }
 
     private func tinted(_ shape: RenderShape, _ tint: ColorTint) -> RenderShape {

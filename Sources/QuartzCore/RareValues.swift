@@ -34,6 +34,10 @@ struct RareValues: Sendable {
         .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
     ]
     var isDoubleSided = true
+    /// A name that is no curve's; the corners are circular then.
+    var unknownCornerCurve: CALayerCornerCurve?
     /// A radius for each corner, in the place of the one radius.
     var resolvedRadii: CornerRadii?
+    var wantsExtendedDynamicRangeContent = false
+    var toneMapMode = CAToneMapMode.automatic
 }

@@ -1,6 +1,6 @@
-/// What fills a shape's coverage.
+/// What fills a shape's coverage. Most are colours, so what is larger is kept apart.
 public enum Paint: Sendable {
     case color(PixelColor)
-    case gradient(GradientPaint)
-    case image(ImagePaint)
+    indirect case gradient(GradientPaint)
+    indirect case image(ImagePaint)
 }

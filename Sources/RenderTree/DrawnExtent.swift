@@ -1,6 +1,6 @@
 package import CoreGraphics
 
-/// A rectangle that grows around what is drawn. What is not finite makes it infinite: too large is harmless.
+/// A rectangle that grows around what is drawn. What is not finite, or far out, makes it infinite: too large is harmless.
 ///
 /// It is asked for every child of every node that is made, so it keeps edges, and compares numbers by itself.
 struct DrawnExtent {
@@ -22,10 +22,8 @@ struct DrawnExtent {
         if other.isEmptyOfAll { return }
         let (x, y) = (other.origin.x + dx, other.origin.y + dy)
         let (right, bottom) = (x + other.size.width, y + other.size.height)
-        // One sum is finite where all are.
-        guard ((right - x) + (bottom - y)).isFinite, other.size.width < CGRect.unbounded,
-            other.size.height < CGRect.unbounded
-        else {
+        // What is not a number is no less than anything.
+        guard x > -CGRect.far, y > -CGRect.far, right < CGRect.far, bottom < CGRect.far else {
             isUnbounded = true
             return
         }
@@ -33,6 +31,22 @@ struct DrawnExtent {
         if y < minY { minY = y }
         if right > maxX { maxX = right }
         if bottom > maxY { maxY = bottom }
+    }
+
+    mutating func add(_ other: DrawnExtent) {
+        isUnbounded = isUnbounded || other.isUnbounded
+        minX = min(minX, other.minX)
+        minY = min(minY, other.minY)
+        maxX = max(maxX, other.maxX)
+        maxY = max(maxY, other.maxY)
+    }
+
+    /// Outwards on all sides; nothing stays nothing.
+    mutating func grow(by margin: CGFloat) {
+        let rect = rect
+        guard !rect.isNull, !rect.isInfinite else { return }
+        self = DrawnExtent()
+        add(rect.insetBy(dx: -margin, dy: -margin))
     }
 
     mutating func limit(to other: CGRect) {
@@ -50,8 +64,9 @@ struct DrawnExtent {
 }
 
 extension CGRect {
-    /// Longer than anything, as an infinite rectangle is.
-    fileprivate static let unbounded = CGFloat.greatestFiniteMagnitude / 4
+    /// A rectangle that reaches farther is taken for an infinite one: from an edge and a length that are much larger than
+    /// the other edge, that edge does not come out again.
+    fileprivate static let far: CGFloat = 1e9
 
     /// Null, without a call.
     @inline(__always)

@@ -52,6 +52,13 @@ package struct Homography: Equatable, Sendable {
         (x * m11 + y * m21 + m31, x * m12 + y * m22 + m32, x * m13 + y * m23 + m33)
     }
 
+    /// Whether a part of a rectangle lies too near to the eye to be seen, or behind it.
+    package func isCut(_ rect: CGRect) -> Bool {
+        ![rect.minX, rect.maxX].allSatisfy { x in
+            [rect.minY, rect.maxY].allSatisfy { image(x, $0).w >= Self.nearest }
+        }
+    }
+
     /// The corners of the part of a rectangle that lies before the eye.
     package func seenCorners(of rect: CGRect) -> [CGPoint] {
         let corners = [

@@ -21,14 +21,30 @@ package final class RenderContents: Sendable {
     package let pieces: [Piece]
     package let filter: Filter
 
-    package init(image: CGImage, pieces: [Piece], filter: Filter) {
+    /// How much of it is seen, 0 ... 1; the rest is seen of `old`.
+    package let share: Double
+    /// What it fades in over; nil for nothing.
+    package let old: RenderContents?
+
+    package init(
+        image: CGImage, pieces: [Piece], filter: Filter, share: Double = 1, old: RenderContents? = nil
+    ) {
         self.image = image
         self.pieces = pieces
         self.filter = filter
+        self.share = share
+        self.old = old
     }
+
+    /// The same, while it takes the place of another.
+    package func fading(to share: Double, from old: RenderContents?) -> RenderContents {
+        RenderContents(image: image, pieces: pieces, filter: filter, share: share, old: old)
+    }
+
+    package var isFading: Bool { share < 1 }
 
     /// Around all pieces.
     package var destination: CGRect {
-        pieces.reduce(CGRect.null) { $0.union($1.destination) }
+        pieces.reduce(old?.destination ?? CGRect.null) { $0.union($1.destination) }
     }
 }

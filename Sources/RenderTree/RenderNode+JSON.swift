@@ -55,6 +55,7 @@ extension RenderNode {
         addUnless(opacity == 1, "opacity", .number(CGFloat(opacity)))
         addUnless(groupsOpacity, "groupsOpacity", .bool(false))
         addUnless(blendMode == .normal, "blendMode", .string("\(blendMode)"))
+        add("rasterizationScale", rasterizationScale.map { .number($0) })
         // Far beyond what layers give; a tree of nodes that is deeper ends here.
         guard depth < 1000 else { return .object(members) }
         add("projection", projection?.json(depth: depth + 1))
@@ -88,14 +89,16 @@ extension RenderProjection {
 
 extension RenderContents {
     fileprivate var json: JSONText {
-        .object([
+        let pieces = pieces.map { piece in
+            JSONText.object([("source", .rect(piece.source)), ("destination", .rect(piece.destination))])
+        }
+        var members: [(key: String, value: JSONText)] = [
             ("pixels", .numbers(CGFloat(image.width), CGFloat(image.height))), ("filter", .string("\(filter)")),
-            (
-                "pieces",
-                .lines(
-                    pieces.map { .object([("source", .rect($0.source)), ("destination", .rect($0.destination))]) })
-            ),
-        ])
+            ("pieces", .lines(pieces)),
+        ]
+        if isFading { members.append(("share", .number(CGFloat(share)))) }
+        if let old { members.append(("old", old.json)) }
+        return .object(members)
     }
 }
 

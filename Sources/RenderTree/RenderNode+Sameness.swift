@@ -11,6 +11,7 @@ extension RenderNode {
             && isGeometryFlipped == other.isGeometryFlipped && outline == other.outline
             && masksToBounds == other.masksToBounds && mask === other.mask && opacity == other.opacity
             && groupsOpacity == other.groupsOpacity && blendMode == other.blendMode
+            && isolatesBlending == other.isolatesBlending && rasterizationScale == other.rasterizationScale
             && Self.same(background, other.background, ==) && Self.same(gradient, other.gradient) { $0.isLike($1) }
             && Self.same(contents, other.contents) { $0.isLike($1) }
             && Self.same(shape, other.shape) { $0.isLike($1) }
@@ -40,7 +41,9 @@ extension RenderContents {
     /// Images are told apart by identity: comparing their pixels would cost as much as drawing them.
     fileprivate func isLike(_ other: RenderContents) -> Bool {
         self === other
-            || (image === other.image && filter == other.filter && pieces.count == other.pieces.count
+            || (image === other.image && filter == other.filter && share == other.share
+                && (old === other.old || old.flatMap { old in other.old.map { old.isLike($0) } } == true)
+                && pieces.count == other.pieces.count
                 && zip(pieces, other.pieces).allSatisfy {
                     $0.source == $1.source && $0.destination == $1.destination
                 })

@@ -18,7 +18,8 @@ package final class RenderNode: Sendable {
     /// a shadow's node up to this one, of the ratios of each map's longest and shortest scale; 0 where there is no shadow.
     package let shadowStretch: CGFloat
     /// From the space that the children stand in to this node's; nil where they are the same.
-    package let childTransform: CGAffineTransform?
+    package var childTransform: CGAffineTransform? { childSpace?.transform }
+    private let childSpace: Space?
     /// The node's y grows against its parent's; images in it stay the right way up.
     package let isGeometryFlipped: Bool
     /// The bounds with their corners: background, border, clip and shadow share it.
@@ -43,19 +44,24 @@ package final class RenderNode: Sendable {
     package let blendMode: CGBlendMode
     /// Children that blend do so with one another alone, not with what lies behind the node.
     package let isolatesBlending: Bool
+    /// The finished picture, shadow and mask included, is drawn into a bitmap of that many pixels a point and that one
+    /// into the picture, before the opacity acts; nil in most nodes, which are drawn as fine as the picture.
+    package let rasterizationScale: CGFloat?
     /// Back to front.
-    package let children: [RenderNode]
+    package let children: RenderChildren
+
     package init(
         name: String? = nil, transform: CGAffineTransform = .identity, childTransform: CGAffineTransform? = nil,
         isGeometryFlipped: Bool = false, outline: CornerOutline, background: CGColor? = nil,
         gradient: RenderGradient? = nil, contents: RenderContents? = nil, shape: RenderShape? = nil,
         border: RenderBorder? = nil, shadow: RenderShadow? = nil, masksToBounds: Bool = false,
         mask: RenderNode? = nil, opacity: Double = 1, groupsOpacity: Bool = true, blendMode: CGBlendMode = .normal,
-        isolatesBlending: Bool = false, projection: RenderProjection? = nil, children: [RenderNode] = []
+        isolatesBlending: Bool = false, projection: RenderProjection? = nil, rasterizationScale: CGFloat? = nil,
+        children: RenderChildren = []
     ) {
         self.name = name
         self.transform = transform
-        self.childTransform = childTransform
+        childSpace = childTransform.map(Space.init)
         self.isGeometryFlipped = isGeometryFlipped
         self.outline = outline
         self.background = background
@@ -71,6 +77,7 @@ package final class RenderNode: Sendable {
         self.groupsOpacity = groupsOpacity
         self.blendMode = blendMode
         self.isolatesBlending = isolatesBlending
+        self.rasterizationScale = rasterizationScale
         self.children = children
         var extent = DrawnExtent()
         var stretch: CGFloat = shadow == nil ? 0 : 1
@@ -79,15 +86,13 @@ package final class RenderNode: Sendable {
             if let contents { extent.add(contents.destination) }
             if let shape { extent.add(shape.drawnBounds) }
             if let projection { extent.add(projection.drawnBounds) }
-            for child in children {
-                if childTransform == nil, child.transform.isMove {
-                    extent.add(child.drawnBounds, dx: child.transform.tx, dy: child.transform.ty)
-                    stretch = max(stretch, child.shadowStretch)
-                    continue
+            for part in 0..<children.partCount {
+                if childTransform == nil, let row = children.row(ofPart: part) {
+                    extent.add(row.extent)
+                    stretch = max(stretch, row.shadowStretch)
+                } else {
+                    extent.add(children.nodes(inPart: part), through: childTransform, &stretch)
                 }
-                let transform = childTransform.map { child.transform.concatenating($0) } ?? child.transform
-                extent.add(child.drawnBounds(through: transform))
-                if child.shadowStretch > 0 { stretch = max(stretch, child.shadowStretch * transform.unevenness) }
             }
             if masksToBounds {
                 extent.limit(to: outline.rect)
@@ -95,9 +100,17 @@ package final class RenderNode: Sendable {
                 extent.add(shadow.drawnBounds(of: extent.rect))
             }
             if let mask { extent.limit(to: mask.drawnBounds(through: mask.transform)) }
+            if let rasterizationScale { extent.grow(by: 2 / rasterizationScale) }
         }
         drawnBounds = extent.rect
         shadowStretch = stretch
+    }
+
+    /// Few nodes have one, so the others shall not have its size.
+    private final class Space: Sendable {
+        let transform: CGAffineTransform
+
+        init(_ transform: CGAffineTransform) { self.transform = transform }
     }
 
     /// The same node, but for how it stands in its parent and is combined with what lies behind it.
@@ -108,7 +121,8 @@ package final class RenderNode: Sendable {
             name: name, transform: transform, childTransform: childTransform, isGeometryFlipped: isGeometryFlipped,
             outline: outline, background: background, gradient: gradient, contents: contents, shape: shape,
             border: border, shadow: shadow, masksToBounds: masksToBounds, mask: mask, opacity: opacity,
-            groupsOpacity: groupsOpacity, blendMode: blendMode, projection: projection, children: children)
+            groupsOpacity: groupsOpacity, blendMode: blendMode, isolatesBlending: isolatesBlending,
+            projection: projection, rasterizationScale: rasterizationScale, children: children)
     }
 
     /// `drawnBounds` in another space.

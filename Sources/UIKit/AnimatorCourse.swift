@@ -2,8 +2,8 @@ import QuartzCore
 
 /// The course of an animator's animations: forth or back in time, or standing.
 ///
-/// The place on the way is a fraction of the duration, 0 ... 1; the curve makes the progress of it.
-final class AnimatorCourse: AnimationDriver {
+/// The place on the way is a fraction of the duration, 0 ... 1; each leg makes its progress of it by the curve.
+final class AnimatorCourse {
     enum Way: Equatable {
         case cubic(TimingCurve)
         case spring(SpringCurve)
@@ -21,8 +21,8 @@ final class AnimatorCourse: AnimationDriver {
     private var time: TimeInterval = 0
     /// 1 forth, -1 back, 0 standing.
     private var direction = 0.0
-    /// What the curve begins with after a standing: the progress then, and the place.
-    private var base: (progress: Double, place: Double)?
+    /// The first goes the whole way.
+    private var legs = [AnimatorLeg(start: 0)]
 
     init(way: Way, duration: TimeInterval) {
         self.way = way
@@ -30,6 +30,15 @@ final class AnimatorCourse: AnimationDriver {
     }
 
     var isRunning: Bool { direction != 0 }
+
+    /// Adds a leg that begins at a place.
+    ///
+    /// - Returns: Its index.
+    func addLeg(at start: Double) -> Int {
+        guard start > 0 else { return 0 }
+        legs.append(AnimatorLeg(start: min(start, 1)))
+        return legs.count - 1
+    }
 
     /// The place now.
     func place(at now: TimeInterval) -> Double {
@@ -40,16 +49,10 @@ final class AnimatorCourse: AnimationDriver {
         return min(max(place, 0), 1)
     }
 
-    func progress(at now: TimeInterval) -> Double {
+    func progress(of leg: Int = 0, at now: TimeInterval) -> Double {
         let place = place(at: now)
-        if direction == 0, scrubsLinearly { return place }
-        guard let base else { return eased(place) }
-        // From where it stood, by the same curve over what is left, forth or back.
-        if direction < 0 {
-            return base.place > 0 ? base.progress * (1 - eased((base.place - place) / base.place)) : 0
-        }
-        let rest = 1 - base.place
-        return rest > 0 ? base.progress + (1 - base.progress) * eased((place - base.place) / rest) : 1
+        if direction == 0, scrubsLinearly { return legs[leg].linear(at: place) }
+        return legs[leg].progress(at: place, forth: direction >= 0, eased)
     }
 
     private func eased(_ fraction: Double) -> Double {
@@ -61,17 +64,18 @@ final class AnimatorCourse: AnimationDriver {
 
     /// Stands where it is seen to be.
     func stand(at now: TimeInterval) {
-        let progress = progress(at: now)
-        place = scrubsLinearly ? min(max(progress, 0), 1) : place(at: now)
-        base = scrubsLinearly ? (progress, place) : nil
+        guard direction != 0 else { return }
+        let progress = legs.indices.map { self.progress(of: $0, at: now) }
+        place = scrubsLinearly ? min(max(progress[0], 0), 1) : place(at: now)
+        for index in legs.indices { legs[index].stand(at: place, progress: scrubsLinearly ? progress[index] : nil) }
         direction = 0
         time = now
     }
 
     /// Stands at a place.
     func stand(at place: Double, now: TimeInterval) {
+        if direction != 0 { for index in legs.indices { legs[index].stand(at: 0, progress: nil) } }
         self.place = min(max(place.isFinite ? place : 0, 0), 1)
-        base = scrubsLinearly ? (self.place, self.place) : nil
         direction = 0
         time = now
     }
@@ -82,8 +86,9 @@ final class AnimatorCourse: AnimationDriver {
             place = place(at: now)
         } else if direction != 0 {
             return
+        } else {
+            for index in legs.indices { legs[index].goOn(from: scrubsLinearly ? place : nil) }
         }
-        if place == 0 || place == 1 { base = nil }
         direction = forth ? 1 : -1
         time = now
     }

@@ -1,6 +1,7 @@
 import ImageIO
 import QuartzCore
 internal import Raster
+import UIFoundation
 
 /// What an image is made of.
 struct ImageContent: Sendable {

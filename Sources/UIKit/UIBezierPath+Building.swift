@@ -1,4 +1,5 @@
 import QuartzCore
+import UIFoundation
 
 extension UIBezierPath {
     public final func move(to point: CGPoint) { storage.move(to: point) }

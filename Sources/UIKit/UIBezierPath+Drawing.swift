@@ -1,33 +1,19 @@
 import QuartzCore
 internal import Raster
+import UIFoundation
 
 // All of these draw in the current context. Outside drawing, where there is none, nothing happens.
 extension UIBezierPath {
     /// Fills with the current fill colour, by the path's own rule and flatness.
     public final func fill() {
         guard let context = UIGraphicsGetCurrentContext() else { return noContext("fill()") }
-        context.saveGState()
-        context.setFlatness(flatness)
-        context.beginPath()
-        context.addPath(storage)
-        context.fillPath(using: fillRule)
-        context.restoreGState()
+        painter.fill(in: context)
     }
 
     /// Strokes with the current stroke colour, by the path's own line width, caps, joins and dashes.
     public final func stroke() {
         guard let context = UIGraphicsGetCurrentContext() else { return noContext("stroke()") }
-        context.saveGState()
-        context.setFlatness(flatness)
-        context.setLineWidth(lineWidth)
-        context.setLineCap(lineCapStyle)
-        context.setLineJoin(lineJoinStyle)
-        context.setMiterLimit(miterLimit)
-        context.setLineDash(phase: dash.phase, lengths: dash.pattern)
-        context.beginPath()
-        context.addPath(storage)
-        context.strokePath()
-        context.restoreGState()
+        painter.stroke(in: context)
     }
 
     public final func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
@@ -41,10 +27,20 @@ extension UIBezierPath {
     /// What is drawn next shows only inside the path; lasts until the context's state is restored.
     public final func addClip() {
         guard let context = UIGraphicsGetCurrentContext() else { return noContext("addClip()") }
-        context.clip(to: storage, using: fillRule, flatness: flatness)
+        painter.clip(context)
     }
 
-    private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
+    private var painter: PathPainter {
+        var painter = PathPainter(path: storage)
+        painter.rule = usesEvenOddFillRule ? .evenOdd : .winding
+        painter.flatness = flatness
+        painter.lineWidth = lineWidth
+        painter.lineCap = lineCapStyle
+        painter.lineJoin = lineJoinStyle
+        painter.miterLimit = miterLimit
+        painter.dash = dash
+        return painter
+    }
 
     private func painting(with blendMode: CGBlendMode, alpha: CGFloat, _ body: () -> Void) {
         guard let context = UIGraphicsGetCurrentContext() else { return body() }

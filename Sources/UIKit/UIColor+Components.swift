@@ -1,4 +1,5 @@
 import QuartzCore
+import UIFoundation
 
 // Each pointer that is not nil is filled. The values are those under the current traits.
 extension UIColor {

@@ -1,4 +1,5 @@
 import QuartzCore
+import UIFoundation
 
 // The system's colours in light and dark, as iOS 15 to 18 show them at standard contrast: bytes of sRGB, and alpha.
 extension UIColor {

@@ -1,5 +1,6 @@
 import QuartzCore
 internal import Raster
+import UIFoundation
 
 /// A colour, or a rule that makes one for the traits at hand.
 ///

@@ -2,6 +2,7 @@
 
 import QuartzCore
 internal import Raster
+import UIFoundation
 
 /// The context that drawing without a context goes to, on this thread; nil outside drawing.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current.entries.last?.context }

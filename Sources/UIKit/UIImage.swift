@@ -1,6 +1,7 @@
 import ImageIO
 import QuartzCore
 internal import Raster
+import UIFoundation
 
 /// A picture with a scale and an orientation.
 ///
@@ -21,6 +22,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.content = content
         super.init()
     }
+
+    /// The images of a film; nil of any other image.
+    open var images: [UIImage]? { nil }
+    /// Of the whole film, in seconds; 0 of any other image.
+    open var duration: TimeInterval { 0 }
 
     /// Without pixels.
     public override init() {
@@ -72,7 +78,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-        let scale = traitCollection.map(\.displayScale).flatMap { $0 > 0 ? $0 : nil }
+        let scale = traitCollection.map(\.displayScale).flatMap { $0 > 0 ? $0 : nil } ?? Self.screenScale
         guard let content = ImageFile.search(name, bundle: bundle, scale: scale).flatMap(ImageContent.init(file:))
         else {
             Notice.once(
@@ -103,10 +109,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// What `#imageLiteral(resourceName:)` calls. A picture that is not found is an image without pixels.
     public required init(imageLiteralResourceName name: String) {
         content =
-            ImageFile.search(name, bundle: nil, scale: nil).flatMap(ImageContent.init(file:)) ?? ImageContent()
+            ImageFile.search(name, bundle: nil, scale: Self.screenScale).flatMap(ImageContent.init(file:))
+            ?? ImageContent()
         if content.cgImage == nil { Notice.once("#imageLiteral(resourceName: \"\(name)\"): no such file") }
         super.init()
     }
+
+    private static var screenScale: CGFloat { UITraitCollection.ofScreen.displayScale }
 
     /// The pixels as they are stored, not turned by the orientation; nil for an image without any.
     open var cgImage: CGImage? { content.cgImage }

@@ -17,6 +17,17 @@ import QuartzCore
         didSet { if isHighlighted != oldValue { showImage() } }
     }
 
+    /// A film that is shown in the place of the image between `startAnimating()` and `stopAnimating()`.
+    open var animationImages: [UIImage]? {
+        didSet { if isAnimating { stopAnimating() } }
+    }
+    /// The same, of a highlighted view.
+    open var highlightedAnimationImages: [UIImage]?
+    /// Of the whole film, in seconds; 0 shows thirty images a second.
+    open var animationDuration: TimeInterval = 0
+    /// 0 goes on for ever.
+    open var animationRepeatCount = 0
+
     /// As large as the image.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -60,13 +71,45 @@ import QuartzCore
 
     private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
-    /// Gives the layer the image's pixels: as they are, or turned, tinted or stretched in parts.
+    private static let filmKey = "UIImageView.film"
+
+    open var isAnimating: Bool { layer.animation(forKey: Self.filmKey) != nil }
+
+    open func startAnimating() {
+        let chosen = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+        guard let images = chosen ?? shownImage?.images, !images.isEmpty, !isAnimating else { return }
+        let own = chosen == nil ? shownImage?.duration ?? 0 : animationDuration
+        play(
+            images, duration: own > 0 ? own : AnimatedImage.standardDuration(of: images.count),
+            count: chosen == nil ? 0 : animationRepeatCount)
+    }
+
+    open func stopAnimating() { layer.removeAnimation(forKey: Self.filmKey) }
+
+    private func play(_ images: [UIImage], duration: TimeInterval, count: Int) {
+        let film = CAKeyframeAnimation(keyPath: "contents")
+        film.values = images.map { pixels(of: $0.content) ?? NSNull() as Any }
+        (film.duration, film.calculationMode) = (duration, .discrete)
+        film.repeatCount = count > 0 ? Float(count) : .infinity
+        if shownImage == nil { layer.contentsScale = images[0].scale }
+        layer.add(film, forKey: Self.filmKey)
+    }
+
+    /// Gives the layer the image's pixels, or those of a film.
     private func showImage() {
+        stopAnimating()
         guard let shown = shownImage else {
             layer.contents = nil
             return
         }
-        var content = shown.content
+        layer.contents = pixels(of: shown.content)
+        layer.contentsScale = shown.content.scale
+        if let images = shown.images, images.count > 1 { play(images, duration: shown.duration, count: 0) }
+    }
+
+    /// As they are, or turned, tinted or stretched in parts.
+    private func pixels(of content: ImageContent) -> CGImage? {
+        var content = content
         if content.renderingMode == .alwaysTemplate {
             content = content.tinted(tintColor.resolvedColor(with: traitCollection).cgColor)
         }
@@ -74,10 +117,8 @@ import QuartzCore
             let context = CGContext(points: CGRect(origin: .zero, size: bounds.size), scale: content.scale)
         {
             content.draw(in: CGRect(origin: .zero, size: bounds.size), of: context)
-            layer.contents = context.makeImage()
-        } else {
-            layer.contents = content.upright()
+            return context.makeImage()
         }
-        layer.contentsScale = content.scale
+        return content.upright()
     }
 }

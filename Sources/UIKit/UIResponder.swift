@@ -6,19 +6,31 @@ import QuartzCore
         super.init()
     }
 
+    deinit {
+        ObjectAttachments.objectIsGone(ObjectIdentifier(self))
+    }
+
     /// Where an event goes that this object does not take.
     open var next: UIResponder? { nil }
 
     open var canBecomeFirstResponder: Bool { false }
-    open var isFirstResponder: Bool { false }
+    open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
     open var canResignFirstResponder: Bool { true }
 
-    /// There is no keyboard here: nothing becomes the first responder.
+    /// Actions without a target begin here from now on. What stands in no window cannot become it.
     @discardableResult
-    open func becomeFirstResponder() -> Bool { false }
+    open func becomeFirstResponder() -> Bool { takeFirst() }
 
     @discardableResult
-    open func resignFirstResponder() -> Bool { true }
+    open func resignFirstResponder() -> Bool { giveUpFirst() }
+
+    /// Whether this object is the one to do something; by default whether it has such a method.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isKnown(to: self) }
+
+    /// The first in the chain from here on that can do something.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
 
     // Touches that an object does not take go on to the next one.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -1,5 +1,6 @@
 import QuartzCore
 internal import Raster
+import UIFoundation
 
 // Model values change at once; what is seen follows the clock. Views are animated also before they were first shown.
 extension UIView {
@@ -84,8 +85,9 @@ extension UIView {
         block.frame = outer
     }
 
-    /// Fades from what the view shows to what it shows after the closure. Flips and curls are drawn as a fade, which is
-    /// said; without a transition among the options the change is seen at once, and the completion waits all the same.
+    /// Fades or flips from what the view shows to what it shows after the closure. Curls are drawn as a fade, which is
+    /// said. Without a transition among the options, and of a view that was never shown, the change is seen at once; the
+    /// completion waits all the same.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -128,15 +130,18 @@ extension UIView {
     private class func addTransition(
         to layer: CALayer, _ settings: ChangeSettings, _ options: UIView.AnimationOptions
     ) {
-        if options.transition != 0, options.transition != UIView.AnimationOptions.transitionCrossDissolve.transition
-        {
-            Notice.once("UIView.transition: flips and curls are drawn as a fade")
-        }
         let transition = CATransition()
+        if let side = options.flipSide {
+            (transition.type, transition.subtype) = (.flip, side)
+        } else if options.transition != 0,
+            options.transition != UIView.AnimationOptions.transitionCrossDissolve.transition
+        {
+            Notice.once("UIView.transition: curls are drawn as a fade")
+        }
         transition.duration = settings.duration
         transition.timingFunction = CAMediaTimingFunction(settings.curve)
         // Nothing is to be seen of it, but its end is waited for.
-        if options.transition == 0 { transition.startProgress = 1 }
+        if options.transition == 0 || !layer.wasShown { transition.startProgress = 1 }
         layer.add(transition, forKey: nil)
     }
 

@@ -27,6 +27,10 @@ extension UIView {
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+        // Hints: frames come as the clock gives them.
+        public static let preferredFramesPerSecondDefault: AnimationOptions = []
+        public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+        public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
     }
 
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
@@ -52,6 +56,18 @@ extension UIView {
 
 extension UIView.AnimationOptions {
     var curve: TimingCurve { UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 15))?.curve ?? .linear }
+
+    /// The side that comes to the front in a flip, as layers name it; nil where it is none.
+    var flipSide: CATransitionSubtype? {
+        switch transition {
+        case Self.transitionFlipFromLeft.transition: .fromLeft
+        case Self.transitionFlipFromRight.transition: .fromRight
+        // A layer's top is meant with y growing upwards.
+        case Self.transitionFlipFromTop.transition: .fromBottom
+        case Self.transitionFlipFromBottom.transition: .fromTop
+        default: nil
+        }
+    }
 
     /// The kind of transition; 0 for none.
     var transition: UInt { rawValue >> 20 & 15 }

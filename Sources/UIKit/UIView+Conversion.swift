@@ -18,7 +18,7 @@ extension UIView {
         layer.convert(rect, from: (view ?? root).layer)
     }
 
-    private var root: UIView {
+    final var root: UIView {
         if let windowReference { return windowReference }
         var view = self
         while let next = view.superviewReference { view = next }

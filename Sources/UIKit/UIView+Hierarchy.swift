@@ -33,6 +33,7 @@ extension UIView {
         let changesWindow = view.windowReference !== window
         view.willMove(toSuperview: self)
         if changesWindow { view.willMoveTree(to: window) }
+        LayoutEngine.willRemove(view)
         oldSuperview?.willRemoveSubview(view)
         oldSuperview?.subviewList.removeAll { $0 === view }
         oldSuperview?.setNeedsLayout()
@@ -41,6 +42,7 @@ extension UIView {
             view.superviewReference = self
         }
         view.cornerSurroundingsChanged()
+        joinConstraints(of: view)
         view.propagateTraits()
         if changesWindow { view.moveTree(to: window) }
         view.didMoveToSuperview()
@@ -76,6 +78,7 @@ extension UIView {
         superview.willRemoveSubview(self)
         // Those who were told may have moved the view already.
         guard superviewReference === superview else { return }
+        LayoutEngine.willRemove(self)
         superview.subviewList.removeAll { $0 === self }
         changeTint {
             layer.removeFromSuperlayer()

@@ -9,6 +9,7 @@ extension UIView: @preconcurrency CALayerDelegate {
     }
 
     final func layOut() {
+        prepareConstraints()
         let wasLayingOut = isLayingOut
         isLayingOut = true
         let reader = ViewCorners.reader
@@ -16,6 +17,7 @@ extension UIView: @preconcurrency CALayerDelegate {
         defer {
             isLayingOut = wasLayingOut
             ViewCorners.reader = reader
+            settleConstraints()
         }
         UITraitCollection.performing(with: traitCollection) {
             controller?.viewWillLayoutSubviews()

@@ -1,17 +1,21 @@
 import QuartzCore
 internal import Raster
+import UIFoundation
 
 extension UIView {
     /// Changes the layer's rectangle, then what depends on the size: subviews by their autoresizing masks, the drawing
     /// of a view that redraws, and the layout of the superview, unless it is just that which resizes the view.
     final func resize(_ name: String, _ rect: CGRect, _ change: () -> Void) {
         guard isFinite(name, rect.minX, rect.minY, rect.maxX, rect.maxY, rect.width, rect.height) else { return }
-        let old = layer.bounds.size
+        let (old, oldPlace) = (layer.bounds.size, layer.position)
         change()
         let new = layer.bounds.size
+        if new != old || oldPlace != layer.position { givenFrameChanged() }
         guard new != old else { return }
         if autoresizesSubviews {
-            for subview in subviewList { subview.autoresize(from: old, to: new) }
+            for subview in subviewList where subview.constraintUse.isAutoresized {
+                subview.placing { subview.autoresize(from: old, to: new) }
+            }
         }
         if let superviewReference, !superviewReference.isLayingOut { superviewReference.setNeedsLayout() }
         contentSurroundingsChanged()

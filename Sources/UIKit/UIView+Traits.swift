@@ -15,6 +15,7 @@ extension UIView {
         guard new != old else { return }
         seenTraits = new
         resolveBackground()
+        if new.layoutDirection != old.layoutDirection { layoutDirectionChanged() }
         UITraitCollection.performing(with: new) {
             controller?.traitCollectionDidChange(old)
             controller?._traitRegistrations.notify(from: old, to: new)

@@ -1,4 +1,5 @@
 import QuartzCore
+import UIFoundation
 
 /// A rectangle on the screen: a layer that takes part in layout, drawing and events.
 @MainActor @preconcurrency open class UIView: UIResponder, UITraitEnvironment, UITraitChangeObservable {
@@ -16,6 +17,7 @@ import QuartzCore
     /// The controller whose view this is.
     final weak var controller: UIViewController?
     final var maskView: UIView?
+    final var recognizerList: [UIGestureRecognizer] = []
 
     final var background: UIColor?
     final var ownTintColor: UIColor?
@@ -30,13 +32,17 @@ import QuartzCore
     final var holdsConcentric = false
     /// While `layoutSubviews()` runs.
     final var isLayingOut = false
+    package final let layoutState = LayoutState()
+    final var constraintUse = ConstraintUse()
 
     open var isUserInteractionEnabled = true
     open var isMultipleTouchEnabled = false
     open var isExclusiveTouch = false
     open var tag = 0
     open var autoresizesSubviews = true
-    open var autoresizingMask: UIView.AutoresizingMask = []
+    open var autoresizingMask: UIView.AutoresizingMask = [] {
+        didSet { if autoresizingMask != oldValue { givenFrameChanged() } }
+    }
     open var contentMode: UIView.ContentMode = .scaleToFill {
         didSet { contentModeChanged() }
     }
@@ -44,7 +50,9 @@ import QuartzCore
     open var isOpaque = true
     /// A bitmap is always cleared before it is drawn anew.
     open var clearsContextBeforeDrawing = true
-    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet { if semanticContentAttribute != oldValue { layoutDirectionChanged() } }
+    }
     /// Light or dark, whatever the superview is; `unspecified` takes what is there.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { propagateTraits() }
@@ -63,6 +71,7 @@ import QuartzCore
         super.init()
         attachLayer()
         self.frame = frame
+        if Self.requiresConstraintBasedLayout { LayoutEngine.use() }
     }
 
     public override convenience init() {
@@ -76,6 +85,7 @@ import QuartzCore
         seenTraits = firstTraits
         super.init()
         attachLayer()
+        if Self.requiresConstraintBasedLayout { LayoutEngine.use() }
     }
 
     /// The view's rectangle in its superview's space; undefined while `transform` is not the identity.
@@ -93,7 +103,11 @@ import QuartzCore
     /// Where the middle (the layer's anchor point) lies in the superview.
     open var center: CGPoint {
         get { layer.position }
-        set { if isFinite("center", newValue.x, newValue.y) { layer.position = newValue } }
+        set {
+            guard isFinite("center", newValue.x, newValue.y), newValue != layer.position else { return }
+            layer.position = newValue
+            givenFrameChanged()
+        }
     }
 
     /// Applied about the layer's anchor point.
@@ -134,8 +148,8 @@ import QuartzCore
     }
 
     open var isHidden: Bool {
-        get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        get { layer.isHidden || constraintUse.isHiding }
+        set { hide(newValue) }
     }
 
     open var clipsToBounds: Bool {
@@ -216,7 +230,11 @@ import QuartzCore
 
     open func setNeedsLayout() { layer.setNeedsLayout() }
 
-    open func layoutIfNeeded() { layer.layoutIfNeeded() }
+    /// Updates and solves the constraints, then lays out what needs it.
+    open func layoutIfNeeded() {
+        prepareConstraints()
+        layer.layoutIfNeeded()
+    }
 
     /// Asks for `draw(_:)` before the next picture. A view whose class draws nothing has nothing to do.
     open func setNeedsDisplay() {
@@ -240,10 +258,100 @@ import QuartzCore
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
     /// To be called when `intrinsicContentSize` changes: the superview is laid out again.
-    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+    open func invalidateIntrinsicContentSize() {
+        superview?.setNeedsLayout()
+        LayoutEngine.ownConstraintsChanged(of: self)
+    }
 
     /// Places the subviews. Called before drawing after a change of size or of the subviews, or `setNeedsLayout()`.
-    open func layoutSubviews() {}
+    /// By default it places the subviews that constraints decide about, so that an override has their frames once it has
+    /// called `super`.
+    open func layoutSubviews() { placeSubviews() }
+
+    // Auto Layout.
+
+    /// Whether the frame, which the autoresizing mask changes with the superview's size, stands in the system of
+    /// constraints as it is; otherwise the constraints decide where the view lies.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { constraintUse.isAutoresized }
+        set { useAutoresizing(newValue) }
+    }
+
+    /// Whether the class needs constraints, so that `updateConstraints()` is called though there are none yet.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Changes what the view's own constraints are; called before a layout, for subviews first.
+    open func updateConstraints() {}
+
+    open func needsUpdateConstraints() -> Bool { constraintUse.needsUpdate }
+
+    /// Asks for `updateConstraints()` before the next layout.
+    open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
+
+    /// Calls `updateConstraints()` of the view and all below that have asked for it.
+    open func updateConstraintsIfNeeded() { updateConstraintTree() }
+
+    /// What the frame reaches beyond the rectangle that constraints align.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+
+    /// The view, this one or one inside, whose first line of text the first baseline is; a view without text has it at
+    /// its top.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+    /// The view, this one or one inside, whose last line of text the last baseline is; a view without text has it at its
+    /// bottom.
+    open var forLastBaselineLayout: UIView { self }
+
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        constraintUse.hugging[axis.rawValue]
+    }
+
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setPriority(priority, axis, \.hugging)
+    }
+
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        constraintUse.resistance[axis.rawValue]
+    }
+
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        setPriority(priority, axis, \.resistance)
+    }
+
+    /// The size that the constraints inside give the view, as near to the target as they let it.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
+        )
+    }
+
+    /// The same, with how much the target's sides count.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    /// For subclasses of ours with text: from the top of the alignment rectangle to the first baseline, and from the
+    /// last one to the bottom. Nil for a view without.
+    var baselineDistances: (first: CGFloat, last: CGFloat)? { nil }
+
+    /// For subclasses of ours whose natural height depends on their width.
+    package var hasHeightForWidth: Bool { false }
+
+    /// Their natural size in a width; what they answer for any other view is not asked for.
+    func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
     /// Draws the view's content; `UIGraphicsGetCurrentContext()` is the context, in points, y downwards.
     open func draw(_ rect: CGRect) {}
@@ -288,6 +396,20 @@ import QuartzCore
 
     open override var next: UIResponder? { controller ?? superview }
 
+    /// Nil where there are none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { recognizerList.isEmpty ? nil : recognizerList }
+        set { replaceRecognizers(newValue ?? []) }
+    }
+
+    /// Takes the recogniser from where it was.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
+    /// Asked of the touched view and those above it when a gesture would begin.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
     // What the layer asks of its delegate.
 
     /// Lays the view out, its controller told before and after.
@@ -318,4 +440,8 @@ import QuartzCore
     open var accessibilityHint: String?
     open var accessibilityValue: String?
     open var accessibilityIdentifier: String?
+    open var accessibilityTraits = UIAccessibilityTraits.none
+
+    /// Kept; states are not restored.
+    open var restorationIdentifier: String?
 }

@@ -16,18 +16,40 @@ internal import Raster
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet {
             guard additionalSafeAreaInsets != oldValue else { return }
-            viewIfLoaded?.safeAreaInsetsDidChange()
-            viewSafeAreaInsetsDidChange()
+            viewIfLoaded?.safeAreaChanged()
             viewIfLoaded?.setNeedsLayout()
         }
+    }
+    /// Whether the margins of the view are at least those of the system.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { viewIfLoaded?.marginsChanged() }
     }
     /// Light or dark for the view and all below it, whatever surrounds it.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { loadedView?.propagateTraits() }
     }
 
+    /// Kept; there are no bars here that content could reach under.
+    open var edgesForExtendedLayout = UIRectEdge.all
+    /// Kept, as `edgesForExtendedLayout`.
+    open var extendedLayoutIncludesOpaqueBars = false
+    /// Kept; states are not restored.
+    open var restorationIdentifier: String?
+    /// As it was given; nibs are not read.
+    public final let nibName: String?
+
+    // There is no status bar here, and the screen does not turn: these are asked by nothing.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open var shouldAutorotate: Bool { true }
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         if let nibNameOrNil { Notice.once("UIViewController(nibName: \"\(nibNameOrNil)\"): nibs are not read") }
+        nibName = nibNameOrNil
         super.init()
     }
 
@@ -37,6 +59,7 @@ internal import Raster
 
     /// Archives are not read here.
     public required init?(coder: NSCoder) {
+        nibName = nil
         super.init()
     }
 
@@ -91,6 +114,8 @@ internal import Raster
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+    /// Changes the constraints of the view, whose own `updateConstraints()` the default calls.
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     open func viewLayoutMarginsDidChange() {}
     open func viewSafeAreaInsetsDidChange() {}
     open func willMove(toParent parent: UIViewController?) {}
@@ -109,9 +134,6 @@ internal import Raster
 
     /// Whether the children of a container are told of their appearing by themselves.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-
-    // There are no bars here; the answers are not asked for.
-    open var prefersStatusBarHidden: Bool { false }
 
     /// Tells the child that it moves; the container adds the child's view, then calls `didMove(toParent:)`.
     open func addChild(_ childController: UIViewController) {

@@ -1,5 +1,6 @@
 import QuartzCore
 internal import Raster
+import UIFoundation
 
 /// Animates changes of views, and can be paused, moved by hand, turned round and stopped.
 ///
@@ -7,7 +8,8 @@ internal import Raster
 @MainActor @preconcurrency open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var animations: [(body: () -> Void, delayFactor: Double)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
-    private var changes: [LayerChange] = []
+    /// With the leg of the course that each belongs to.
+    private var changes: [(change: LayerChange, leg: Int)] = []
     private var records: [(layer: CALayer, record: AnimationRecord)] = []
     private var course: AnimatorCourse?
     /// Tells a planned end from one that a pause has made void.
@@ -77,14 +79,15 @@ internal import Raster
 
     private var now: TimeInterval { CACurrentMediaTime() }
 
+    /// Adds animations that end with the others; to an animator that runs, over the time that is left.
+    ///
     /// - Parameter delayFactor: What part of the time that is left passes before these begin, 0 ... 1.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         let factor = Double(delayFactor.isFinite ? min(max(delayFactor, 0), 1) : 0)
-        if factor > 0 {
-            Notice.once("UIViewPropertyAnimator.addAnimations: a delay factor is not kept; it begins at once")
-        }
         if state == .active {
-            perform(animation)
+            let place = course?.place(at: now) ?? 0
+            let left = runsBackwards ? 0 : 1 - place
+            perform(animation, at: place + factor * left)
         } else if state == .inactive {
             animations.append((animation, factor))
         } else {
@@ -114,17 +117,18 @@ internal import Raster
         state = .active
         let waiting = animations
         animations = []
-        for animation in waiting { perform(animation.body) }
+        for animation in waiting { perform(animation.body, at: animation.delayFactor) }
     }
 
-    private func perform(_ animation: () -> Void) {
+    /// - Parameter start: Where on the way the changes begin, 0 ... 1.
+    private func perform(_ animation: () -> Void, at start: Double) {
         guard let course, AnimationBlock.isEnabled else { return animation() }
+        let leg = course.addLeg(at: start)
         var settings = ChangeSettings(duration: duration, curve: .linear)
-        settings.isAdditive = false
-        settings.driver = course
+        settings.driver = AnimatorLegDriver(course, leg: leg)
         let block = AnimationBlock(settings)
         block.take = { [unowned self] change in
-            changes.append(change)
+            changes.append((change, leg))
             for record in change.animate(settings) { records.append((change.layer, record)) }
         }
         CATransaction.begin()
@@ -239,10 +243,9 @@ internal import Raster
     ///   for `finishAnimation(at:)`.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active, let course else { return }
-        let progress = course.progress(at: now)
         plan += 1
         isRunning = false
-        for change in changes { change.settle(at: progress) }
+        for (change, leg) in changes { change.stop(at: course.progress(of: leg, at: now)) }
         endAnimations()
         state = .stopped
         guard withoutFinishing else { return }
@@ -260,8 +263,8 @@ internal import Raster
 
     private func finish(at position: UIViewAnimatingPosition) {
         switch position {
-        case .start: for change in changes.reversed() { change.settle(at: 0) }
-        case .end: for change in changes { change.settle(at: 1) }
+        case .start: for (change, _) in changes.reversed() { change.settle(at: 0) }
+        case .end: for (change, _) in changes { change.settle(at: 1) }
         case .current: break
         }
         plan += 1

@@ -4,6 +4,8 @@ internal import Raster
 /// The root of a tree of views. It is hidden until `makeKeyAndVisible()`.
 @MainActor @preconcurrency open class UIWindow: UIView {
     private var waiting: [UIViewController] = []
+    final let touchDelivery = TouchDelivery()
+    final weak var firstResponder: UIResponder?
 
     open var windowLevel = UIWindow.Level.normal
     public final private(set) var isKeyWindow = false
@@ -47,18 +49,33 @@ internal import Raster
         get { super.isHidden }
         set {
             super.isHidden = newValue
+            UIApplication.windowList.update(self)
             showRoot()
         }
     }
 
-    open func makeKey() { isKeyWindow = true }
+    /// The scene that the window was made for.
+    open weak var windowScene: UIWindowScene?
+
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: UIScreen.main.bounds)
+        self.windowScene = windowScene
+    }
+
+    open func makeKey() {
+        for window in UIApplication.windowList.windows where window !== self { window.isKeyWindow = false }
+        isKeyWindow = true
+    }
+
+    /// Brings an event's touches to recognisers and views.
+    open func sendEvent(_ event: UIEvent) { touchDelivery.deliver(event, to: self) }
 
     open func makeKeyAndVisible() {
         makeKey()
         isHidden = false
     }
 
-    open override var next: UIResponder? { nil }
+    open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
     private func showRoot() {
         guard !isHidden, let root = rootViewController, let view = root.view, view.superview !== self else {

@@ -1,6 +1,6 @@
 internal import CornerGeometry
 import QuartzCore
-package import RenderTree
+import UIFoundation
 
 /// The surroundings that pictures of one view are made in: a screen, its traits, a window, and a clock that is stepped.
 ///
@@ -24,29 +24,8 @@ package import RenderTree
         self.userInterfaceStyle = userInterfaceStyle
     }
 
-    /// The size that a picture takes.
-    package enum Size {
-        /// The view's own, or its fitting size on an axis where it has none, or else the screen's; a controller's view
-        /// fills the screen.
-        case own
-        /// The view's fitting size; a controller's preferred one.
-        case fitting
-        /// In points; the view takes it on.
-        case fixed(CGSize)
-    }
-
-    /// What is to be drawn.
-    package struct Picture {
-        /// In points of the stage's window, y downwards.
-        package let node: RenderNode
-        /// The part of the window that the picture shows: where the view lies, which is not always at the origin.
-        package let frame: CGRect
-        /// The window in which all of it stands, and the layer of what is shown: the view's, or the window's own.
-        package let window: UIWindow
-        package let layer: CALayer
-
-        package var size: CGSize { frame.size }
-    }
+    package typealias Size = StageSize
+    package typealias Picture = StagePicture
 
     /// Makes the content and a picture of it.
     ///
@@ -62,18 +41,16 @@ package import RenderTree
         return found
     }
 
-    /// Makes the content and pictures of it at some moments, in the order of time.
-    ///
-    /// First the view is laid out, drawn and committed, which is where the animations of the beginning begin. Time then
-    /// passes in frames of 1/60 s, with display links, layout, drawing and a commit in each, up to each moment. At 0 the
-    /// picture shows the beginning of the animations.
+    /// Makes the content and pictures of it at some moments, in the order of time: see `StageWindow`.
     ///
     /// - Parameters:
     ///   - moments: In seconds after the beginning.
+    ///   - touches: What a finger does meanwhile, in the order of time.
     ///   - show: Is handed each picture and the place of its moment in `moments`.
     /// - Returns: False where what was made is no view and no controller.
     package func pictures(
-        _ size: Size = .own, at moments: [TimeInterval], accept: (CGSize) throws -> Void = { _ in },
+        _ size: Size = .own, at moments: [TimeInterval], touches: [StageTouch] = [],
+        accept: (CGSize) throws -> Void = { _ in },
         of make: () throws -> Any, show: (Picture, Int) throws -> Void
     ) throws -> Bool {
         let clock = MediaClock(time: 0)
@@ -91,6 +68,7 @@ package import RenderTree
                 let pictureSize = viewSize(view, size)
                 try accept(pictureSize)
                 if view.bounds.size != pictureSize { view.bounds.size = pictureSize }
+                view.holdSize(pictureSize)
                 // A window is shown as any view would be.
                 if view is UIWindow { view.isHidden = false }
                 window.addSubview(view)
@@ -99,19 +77,11 @@ package import RenderTree
                 return false
             }
             window.makeKeyAndVisible()
-            @MainActor func commit() -> RenderNode {
-                window.settle()
-                return window.layer.commit()
-            }
-            var node = commit()
-            // One part of the window for all pictures, also where the view itself moves.
-            let frame = shown.frame
-            for (index, moment) in moments.enumerated().sorted(by: { $0.element < $1.element }) {
-                if moment > clock.now {
-                    clock.advance(to: moment) { node = commit() }
-                }
-                try show(Picture(node: node, frame: frame, window: window, layer: shown.layer), index)
-            }
+            let finger = TouchScreen(window: window)
+            try StageWindow(root: window.layer, shown: shown.layer) { window.settle() }
+                .pictures(
+                    at: moments, touches: touches, by: clock, deliver: { finger.follow($0, origin: $1) }, show: show
+                )
             return true
         }
     }
@@ -121,8 +91,9 @@ package import RenderTree
         case .own: return screenSize
         case .fitting:
             // Loading the view may set the preferred size.
-            let fitting = controller.view.sizeThatFits(screenSize)
-            return filled(controller.preferredContentSize, [fitting, screenSize])
+            let view: UIView = controller.view
+            let fitting = view.usesConstraints ? view.fittingSize(beside: .zero) : view.sizeThatFits(screenSize)
+            return StageSize.filled(controller.preferredContentSize, [fitting, screenSize])
         case .fixed(let size): return size
         }
     }
@@ -130,19 +101,16 @@ package import RenderTree
     private func viewSize(_ view: UIView, _ size: Size) -> CGSize {
         let own = view.bounds.size
         switch size {
-        case .own where own.width > 0 && own.height > 0: return own
-        case .own: return filled(own, [view.sizeThatFits(screenSize), view.intrinsicContentSize, screenSize])
-        case .fitting: return filled(view.sizeThatFits(screenSize), [view.intrinsicContentSize, own, screenSize])
         case .fixed(let size): return size
+        case .own where own.width > 0 && own.height > 0 && view.isAutoresized: return own
+        case .own where view.usesConstraints: return StageSize.filled(view.fittingSize(beside: own), [screenSize])
+        case .fitting where view.usesConstraints:
+            return StageSize.filled(view.fittingSize(beside: .zero), [own, screenSize])
+        case .own:
+            return StageSize.filled(own, [view.sizeThatFits(screenSize), view.intrinsicContentSize, screenSize])
+        case .fitting:
+            return StageSize.filled(view.sizeThatFits(screenSize), [view.intrinsicContentSize, own, screenSize])
         }
-    }
-
-    /// `size` with each empty side taken from the first of the others that has one.
-    private func filled(_ size: CGSize, _ others: [CGSize]) -> CGSize {
-        func first(_ side: (CGSize) -> CGFloat) -> CGFloat {
-            ([size] + others).map(side).first { !($0 <= 0) } ?? 0
-        }
-        return CGSize(width: first { $0.width }, height: first { $0.height })
     }
 
     private func setting<Result>(_ clock: MediaClock, _ body: () throws -> Result) rethrows -> Result {

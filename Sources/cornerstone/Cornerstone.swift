@@ -5,7 +5,7 @@ enum Cornerstone {
     static let version = "0.1.0"
 
     static let help = """
-        cornerstone \(version): draws the previews of UIKit programs, without a screen.
+        cornerstone \(version): draws the previews of UIKit and AppKit programs, without a screen.
 
         cornerstone render FILE.swift… [options]
             -o DIR|FILE              where pictures go: DIR/NAME.png, or the one FILE (the current folder)
@@ -17,7 +17,7 @@ enum Cornerstone {
             --appearance light|dark  the style of the interface (light)
             --renderer screen|quartz what is drawn like: the screen, or a bitmap context (screen)
             --format png|json        the kind of file: a picture, or the tree that it is drawn from (png)
-            --platform ios           the system, which is all there is yet
+            --platform ios|macos     the system (what each preview's own framework says: UIKit or AppKit)
             --swift-version 5|6      the language mode of the program (5)
             --timeout SECONDS        how long one preview may take (60)
 
@@ -25,6 +25,11 @@ enum Cornerstone {
             says of each layer why its shadow, corner, border or mask does not show as meant, and what its
             shadow costs; --preview, --scale, --size, --appearance, --swift-version and --timeout as above
             --format text|json       for people, or for programs (text)
+
+        cornerstone lower FILE.swift… [-o DIR] [--platform ios|macos]
+            prints the source as it is compiled, or writes it into DIR: what needs Objective-C or Apple's systems
+            (@objc, #selector, @NSManaged, #if os(iOS)…) in Swift's own terms, each line in its place; what cannot
+            be lowered is said by line, with what to write instead
 
         cornerstone diff A.png B.png [-o DIFF.png]
             compares two pictures; -o writes where they differ
@@ -35,7 +40,7 @@ enum Cornerstone {
         """
 
     /// Names that are kept for subcommands which are not there yet.
-    private static let planned = ["preview", "snapshot", "lower"]
+    private static let planned = ["preview", "snapshot"]
 
     static func run(_ arguments: [String]) -> ExitCode {
         do {
@@ -73,6 +78,12 @@ enum Cornerstone {
                 return .success
             }
             return try ExplainCommand(ExplainOptions(parsing: rest)).run()
+        case "lower":
+            if rest.contains("--help") || rest.contains("-h") {
+                Console.print(help)
+                return .success
+            }
+            return try LowerCommand(parsing: rest).run()
         case "diff":
             return try DiffCommand(parsing: rest).run()
         case _ where planned.contains(first):

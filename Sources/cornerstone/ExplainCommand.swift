@@ -9,7 +9,10 @@ struct ExplainCommand {
     init(_ options: ExplainOptions) { self.options = options }
 
     func run() throws -> ExitCode {
-        guard let program = try CompiledProgram(files: options.files, languageMode: options.languageMode) else {
+        guard
+            let program = try CompiledProgram(
+                files: options.files, languageMode: options.languageMode, platform: options.platform)
+        else {
             return .failure
         }
         let request = PreviewRequest(

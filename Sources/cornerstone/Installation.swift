@@ -10,6 +10,8 @@ struct Installation {
     let host: URL
     /// The compiler's plug-in for `#Preview`.
     let plugin: URL
+    /// The program that lowers source written for Apple's systems.
+    let lowerer: URL
     /// The maps of the C targets: a module that imports one, even for itself alone, cannot be loaded without it.
     let moduleMaps: [URL]
 
@@ -25,7 +27,8 @@ struct Installation {
         modules = folder.appendingPathComponent("Modules")
         host = folder.appendingPathComponent("PreviewHost")
         plugin = folder.appendingPathComponent("PreviewMacros-tool")
-        for part in [library, modules, host, plugin] {
+        lowerer = folder.appendingPathComponent("LowerSource")
+        for part in [library, modules, host, plugin, lowerer] {
             guard FileManager.default.fileExists(atPath: part.path) else {
                 throw CommandError.failure("\(part.path) is missing; `make build` builds it.")
             }
@@ -39,8 +42,8 @@ struct Installation {
             .sorted { $0.path < $1.path }
     }
 
-    /// Changes whenever the library, an interface or the plug-in may have changed.
+    /// Changes whenever the library, an interface, the plug-in or the lowering may have changed.
     var identity: String {
-        [library, modules, plugin].map(FileIdentity.describe).joined(separator: "\n")
+        [library, modules, plugin, lowerer].map(FileIdentity.describe).joined(separator: "\n")
     }
 }

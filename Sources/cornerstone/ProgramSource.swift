@@ -1,9 +1,12 @@
 import Foundation
+import SourceText
 
 /// A program as it was given: its files, and how they are to be compiled.
 struct ProgramSource {
     let files: [String]
     let languageMode: String
+    /// The system that the source is lowered for; nil where its imports tell.
+    var platform: SourcePlatform?
 
     /// The folders of files, in full, each once.
     static func folders(of files: [String]) -> [String] {
@@ -41,8 +44,11 @@ struct ProgramSource {
             "-emit-library", "-parse-as-library", "-wmo", "-Onone", "-g", "-D", "DEBUG", "-swift-version",
             languageMode,
             "-module-name", moduleName,
-        ] + files.map { $0.hasPrefix("-") ? "./\($0)" : $0 }
+        ] + files.map(Self.argument)
     }
+
+    /// A file's name as an argument that is not taken for an option.
+    static func argument(_ file: String) -> String { file.hasPrefix("-") ? "./\(file)" : file }
 
     /// A digest of all that decides what the compiler makes of the program.
     func digest(compiler: SwiftCompiler, installation: Installation) throws -> String {
@@ -52,7 +58,9 @@ struct ProgramSource {
             hash.update((0..<8).map { UInt8(truncatingIfNeeded: bytes.count >> ($0 * 8)) })
             hash.update(Array(bytes))
         }
-        for text in [Cornerstone.version, compiler.identity, installation.identity] + compilerArguments {
+        for text in [Cornerstone.version, compiler.identity, installation.identity, platform?.rawValue ?? ""]
+            + compilerArguments
+        {
             add(text.utf8)
         }
         for file in files {

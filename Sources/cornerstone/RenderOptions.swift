@@ -1,5 +1,6 @@
 import Foundation
 import PreviewChannel
+import SourceText
 
 /// What `cornerstone render` is asked for.
 struct RenderOptions: Equatable {
@@ -14,10 +15,14 @@ struct RenderOptions: Equatable {
     /// `.png` or `.json`.
     var format = PreviewRequest.Format.png
     var languageMode = "5"
+    /// The system that the source is lowered for; nil where its imports tell.
+    var platform: SourcePlatform?
     /// In the order of time.
     var moments = [PictureMoment.start]
     /// Whether the pictures' names say when they are.
     var namesMoments = false
+    /// What a finger does, and what pictures are taken of it.
+    var script: TouchScript?
     /// Seconds that one preview may take.
     var timeout = 60.0
 
@@ -36,6 +41,7 @@ struct RenderOptions: Equatable {
         scale = try reader.number("--scale", in: 0.01...100) ?? scale
         timeout = try reader.number("--timeout", in: 0.1...86_400) ?? timeout
         languageMode = try reader.choice("--swift-version", of: ["5", "6"]) ?? languageMode
+        platform = try reader.platform()
         size = try reader["--size"].map(Self.size(from:))
         if let name = try reader.choice("--appearance", of: PreviewRequest.Appearance.allCases.map(\.rawValue)) {
             appearance = PreviewRequest.Appearance(rawValue: name) ?? appearance
@@ -54,19 +60,19 @@ struct RenderOptions: Equatable {
             moments = try PictureMoment.list(text)
             namesMoments = true
         }
+        if let path = reader["--script"] {
+            guard reader["--time"] == nil, !namesMoments else {
+                throw CommandError.usage("`--script` waits by itself: `--time` and `--times` do not go with it.")
+            }
+            script = try TouchScript(path: path)
+        }
         try ProgramSource.check(files, command: "render")
     }
 
     /// Options and values whose names are kept, but which are not there yet, say so instead of doing nothing.
     private static func refuseUnbuilt(_ reader: ArgumentReader) throws {
-        if reader["--script"] != nil {
-            throw CommandError.usage("`--script` is not there yet: nothing touches the previews.")
-        }
         if let format = reader["--format"], ["svg", "pdf"].contains(format) {
             throw CommandError.usage("`--format \(format)` is not there yet; png and json are.")
-        }
-        if try reader.choice("--platform", of: ["ios", "macos"]) == "macos" {
-            throw CommandError.usage("`--platform macos` is not there yet; ios is.")
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 
 /// The Swift compiler of this machine.
 struct SwiftCompiler {
@@ -34,8 +35,12 @@ struct SwiftCompiler {
 
     /// Compiles a program's files, as one module, into a shared library.
     ///
-    /// What the compiler says goes to standard error as it is. False where it did not compile.
-    func compile(_ program: ProgramSource, into library: URL, with installation: Installation) throws -> Bool {
+    /// What the compiler says goes to standard error, of lowered files with the places and lines of the originals. False
+    /// where it did not compile.
+    func compile(
+        _ program: ProgramSource, _ lowered: LoweredProgram, into library: URL, with installation: Installation
+    ) throws -> Bool {
+        let overlay = try lowered.overlay(in: library.deletingLastPathComponent())
         let process = Process()
         process.executableURL = executable
         process.arguments =
@@ -47,10 +52,33 @@ struct SwiftCompiler {
                 "-Xlinker", "-rpath", "-Xlinker", installation.library.deletingLastPathComponent().path,
                 "-load-plugin-executable", "\(installation.plugin.path)#PreviewMacros",
                 "-o", library.path,
-            ]
+            ] + (overlay.map { ["-vfsoverlay", $0.path] } ?? [])
         process.standardOutput = FileHandle.standardError
-        try process.run()
+        if overlay == nil {
+            try process.run()
+        } else {
+            try Self.run(process, through: lowered.translator)
+        }
         process.waitUntilExit()
         return process.terminationReason == .exit && process.terminationStatus == 0
+    }
+
+    /// Runs the compiler to the end of its words, and passes them on line by line.
+    private static func run(_ process: Process, through translator: DiagnosticTranslator) throws {
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        var translator = translator
+        var rest = Data()
+        while true {
+            let data = pipe.fileHandleForReading.availableData
+            rest += data
+            while let end = data.isEmpty ? (rest.isEmpty ? nil : rest.endIndex) : rest.firstIndex(of: 0x0A) {
+                Console.remark(translator.translate(String(decoding: rest[..<end], as: UTF8.self)))
+                rest = Data(rest[end...].dropFirst())
+            }
+            if data.isEmpty { return }
+        }
     }
 }

@@ -87,7 +87,8 @@ struct DamageTests {
         func parent(_ y: Int, _ height: Int, _ children: [RenderNode]) -> RenderNode {
             RenderNode(
                 transform: CGAffineTransform(translationX: 0, y: CGFloat(y)),
-                outline: CornerOutline(rect: CGRect(x: 0, y: 0, width: 600, height: height)), children: children)
+                outline: CornerOutline(rect: CGRect(x: 0, y: 0, width: 600, height: height)),
+                children: RenderChildren(children))
         }
         if inRows {
             return parent(
@@ -131,7 +132,7 @@ struct DamageTests {
 
     private func box(
         _ rect: CGRect, _ color: CGColor? = .black, shadow: RenderShadow? = nil, masks: Bool = false,
-        opacity: Double = 1, children: [RenderNode] = []
+        opacity: Double = 1, children: RenderChildren = []
     ) -> RenderNode {
         RenderNode(
             transform: CGAffineTransform(translationX: rect.minX, y: rect.minY),
@@ -184,7 +185,9 @@ struct DamageTests {
         let whole = CGRect(x: 0, y: 0, width: 64, height: 64)
         let children = (0..<6).map { box(CGRect(x: CGFloat($0) * 10, y: 0, width: 8, height: 8)) }
         func damaged(_ order: [Int]) -> [PixelRect] {
-            damage(box(whole, nil, children: children), box(whole, nil, children: order.map { children[$0] }))
+            damage(
+                box(whole, nil, children: RenderChildren(children)),
+                box(whole, nil, children: RenderChildren(order.map { children[$0] })))
         }
         #expect(damaged([0, 1, 2, 3, 4, 5]).isEmpty)
         #expect(damaged([0, 2, 3, 4, 5]) == [PixelRect(x0: 7, y0: 0, x1: 21, y1: 11)])

@@ -30,7 +30,7 @@ struct QuartzLookTests {
         side: CGFloat = 40, height: CGFloat? = nil, radius: CGFloat = 0, curve: CornerCurve = .circular,
         _ color: CGColor? = red, gradient: RenderGradient? = nil, border: RenderBorder? = nil,
         shadow: RenderShadow? = nil, masks: Bool = false, mask: RenderNode? = nil, opacity: Double = 1,
-        at origin: CGPoint = .zero, mode: CGBlendMode = .normal, children: [RenderNode] = []
+        at origin: CGPoint = .zero, mode: CGBlendMode = .normal, children: RenderChildren = []
     ) -> RenderNode {
         RenderNode(
             transform: CGAffineTransform(translationX: origin.x, y: origin.y),

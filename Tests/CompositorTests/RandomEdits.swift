@@ -68,7 +68,7 @@ struct RandomEdits {
     }
 
     private mutating func dress(_ copy: inout RenderNode.Copy) {
-        switch next(6) {
+        switch next(7) {
         case 0:
             copy.gradient = RenderGradient(
                 kind: [.axial, .radial, .conic][next(3)], colors: [color(), color(), color()],
@@ -80,6 +80,7 @@ struct RandomEdits {
                 color: color(), opacity: 0.75, radius: CGFloat(next(12)) / 4,
                 offset: CGSize(width: CGFloat(next(21)) - 10, height: CGFloat(next(9)) / 3), path: nil)
         case 4: copy.groupsOpacity = false
+        case 5: copy.rasterizationScale = [nil, 0.5, 1, 2][next(4)]
         default: copy.mask = next(2) == 0 ? nil : source.node(depth: 3, isMask: true)
         }
     }
@@ -98,6 +99,7 @@ extension RenderNode {
         var opacity: Double
         var groupsOpacity: Bool
         var blendMode: CGBlendMode
+        var rasterizationScale: CGFloat?
         var children: [RenderNode]
         private let original: RenderNode
 
@@ -108,7 +110,7 @@ extension RenderNode {
             )
             (shadow, masksToBounds, mask) = (node.shadow, node.masksToBounds, node.mask)
             (opacity, groupsOpacity, blendMode) = (node.opacity, node.groupsOpacity, node.blendMode)
-            children = node.children
+            (rasterizationScale, children) = (node.rasterizationScale, Array(node.children))
         }
 
         var node: RenderNode {
@@ -117,7 +119,8 @@ extension RenderNode {
                 isGeometryFlipped: original.isGeometryFlipped, outline: original.outline, background: background,
                 gradient: gradient, contents: original.contents, shape: original.shape, border: border,
                 shadow: shadow, masksToBounds: masksToBounds, mask: mask, opacity: opacity,
-                groupsOpacity: groupsOpacity, blendMode: blendMode, children: children)
+                groupsOpacity: groupsOpacity, blendMode: blendMode,
+                rasterizationScale: rasterizationScale, children: RenderChildren(children))
         }
     }
 }

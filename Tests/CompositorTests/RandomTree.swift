@@ -79,6 +79,6 @@ struct RandomTree {
             border: chance(25) ? RenderBorder(width: length(1...3), color: color()) : nil, shadow: shadow,
             masksToBounds: chance(30), mask: chance(isMask ? 0 : 15) ? node(depth: depth + 1, isMask: true) : nil,
             opacity: chance(70) ? 1 : Double(next(101)) / 100,
-            children: (0..<children).map { _ in node(depth: depth + 1, isMask: isMask) })
+            children: RenderChildren((0..<children).map { _ in node(depth: depth + 1, isMask: isMask) }))
     }
 }

@@ -65,7 +65,7 @@ struct ShortWayTests {
     private func box(
         _ rect: CGRect, radius: CGFloat = 0, _ color: CGColor? = red, border: RenderBorder? = nil,
         shadow: RenderShadow? = nil, masks: Bool = false, mask: RenderNode? = nil, opacity: Double = 1,
-        children: [RenderNode] = []
+        children: RenderChildren = []
     ) -> RenderNode {
         RenderNode(
             transform: CGAffineTransform(translationX: rect.minX, y: rect.minY),

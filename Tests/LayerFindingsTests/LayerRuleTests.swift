@@ -1,4 +1,5 @@
 import CoreGraphics
+import CornerGeometry
 import Foundation
 import QuartzCore
 import Testing
@@ -175,6 +176,27 @@ struct LayerRuleTests {
         expect(
             "content-over-corner", in: holding(CGRect(x: 30, y: 10, width: 20, height: 20)),
             notIn: holding(CGRect(x: 0, y: 0, width: 40, height: 5)) { $0.masksToBounds = true })
+        // Corners that a view's configuration has settled, with the layer's own radius in their shadow.
+        expect(
+            "content-over-corner",
+            in: holding(CGRect(x: 0, y: 0, width: 40, height: 5)) {
+                $0.cornerRadius = 0
+                $0.resolvedRadii = CornerRadii(topLeft: 8)
+            },
+            notIn: holding(CGRect(x: 8, y: 0, width: 32, height: 20)) { $0.resolvedRadii = CornerRadii(topLeft: 8) }
+        )
+        expect(
+            "radius-beside-configuration",
+            in: box {
+                $0.cornerRadius = 5
+                $0.resolvedRadii = CornerRadii(3)
+            }, says: "cornerRadius 5 is not drawn", notIn: box { $0.resolvedRadii = CornerRadii(3) })
+        expect(
+            "radius-over-half", in: box { $0.cornerRadius = 15 },
+            notIn: box {
+                $0.cornerRadius = 15
+                $0.resolvedRadii = CornerRadii(3)
+            })
         expect(
             "corner-of-nothing",
             in: box {
@@ -278,6 +300,18 @@ struct LayerRuleTests {
             $0.bounds.size = CGSize(width: 20, height: 10)
         }
         #expect(found(dense)["contents-scale"] == nil)
+    }
+
+    @Test func bitmapsThatAreTooCoarse() {
+        let layer = box { $0.shouldRasterize = true }
+        expect(
+            "rasterization-scale", in: layer, says: "1 pixels a point on a screen of 2",
+            notIn: box {
+                $0.shouldRasterize = true
+                $0.rasterizationScale = 2
+            })
+        #expect(found(box { $0.shouldRasterize = true }, scale: 1)["rasterization-scale"] == nil)
+        #expect(found(box { $0.rasterizationScale = 0.5 })["rasterization-scale"] == nil)
     }
 
     @Test func gradientsThatAreNone() {

@@ -38,11 +38,21 @@ struct ActionTests {
         let keys = [
             "bounds", "position", "zPosition", "anchorPoint", "anchorPointZ", "transform", "sublayerTransform",
             "contentsRect", "contentsCenter", "contentsScale", "cornerRadius", "borderWidth", "borderColor",
-            "opacity",
+            "opacity", "contents",
             "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "backgroundColor",
         ]
         for key in keys { #expect(CALayer().action(forKey: key) is CABasicAnimation, "\(key)") }
-        for key in ["shadowPath", "path", "hidden", "masksToBounds", "name", "mine"] {
+        let faded = [
+            "hidden", "geometryFlipped", "masksToBounds", "mask", "sublayers", "filters", "backgroundFilters",
+            "compositingFilter", "maskedCorners",
+        ]
+        for key in faded {
+            let fade = CALayer().action(forKey: key) as? CATransition
+            #expect(fade?.type == .fade && CAShapeLayer().action(forKey: key) is CATransition, "\(key)")
+        }
+        for key in [
+            "shadowPath", "path", "doubleSided", "name", "mine", kCAOnOrderIn, kCAOnOrderOut, kCATransition,
+        ] {
             #expect(CALayer().action(forKey: key) == nil && CAShapeLayer().action(forKey: key) == nil, "\(key)")
         }
         for key in [

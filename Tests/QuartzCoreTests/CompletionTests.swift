@@ -130,7 +130,10 @@ struct CompletionTests {
     @Test func unchangedNodesStay() {
         let film = Film()
         let other = CALayer.box(CGRect(x: 20, y: 0, width: 5, height: 5))
-        film.at { film.root.addSublayer(other) }
+        film.at {
+            CATransaction.setDisableActions(true)
+            film.root.addSublayer(other)
+        }
         let witness = Witness()
         let animation = fade("a", 0.5, witness)
         (animation.isRemovedOnCompletion, animation.fillMode) = (false, .forwards)
@@ -153,7 +156,10 @@ struct CompletionTests {
     @Test func transitionsFade() {
         let film = Film(.box(CGRect(x: 0, y: 0, width: 2, height: 1), CGColor(gray: 1, alpha: 1)))
         let half = CALayer.box(CGRect(x: 0, y: 0, width: 1, height: 1), .red)
-        film.at { film.layer.addSublayer(half) }
+        film.at {
+            CATransaction.setDisableActions(true)
+            film.layer.addSublayer(half)
+        }
         film.at {
             let transition = CATransition()
             (transition.duration, transition.type) = (1, .fade)

@@ -28,6 +28,34 @@ struct CompositingFilterTests {
         }
     }
 
+    private final class Blur {}
+
+    @Test func filtersAreKeptAndNotDrawn() {
+        let layer = CALayer.box(CGRect(x: 0, y: 0, width: 4, height: 4), .red)
+        #expect(layer.filters == nil && layer.backgroundFilters == nil)
+        layer.filters = ["gaussianBlur", Blur()]
+        layer.backgroundFilters = [Blur()]
+        #expect(layer.filters?.count == 2 && layer.filters?.first as? String == "gaussianBlur")
+        #expect(layer.backgroundFilters?.first is Blur)
+        #expect((layer.value(forKey: "filters") as? [Any])?.count == 2)
+        #expect(
+            CALayer.name(ofFilter: "gaussianBlur") == "gaussianBlur" && CALayer.name(ofFilter: Blur()) == "a Blur")
+        #expect(Picture(layer, width: 4, height: 4)[1, 1] == .red)
+        (layer.filters, layer.backgroundFilters) = (nil, nil)
+        #expect(layer.filters == nil && layer.backgroundFilters == nil)
+        // What is no blend mode is kept all the same.
+        layer.compositingFilter = Blur()
+        #expect(layer.compositingFilter is Blur)
+        layer.compositingFilter = "multiplyBlendMode"
+        #expect(layer.compositingFilter as? String == "multiplyBlendMode")
+        layer.compositingFilter = 5
+        #expect(layer.compositingFilter as? Int == 5 && layer.value(forKey: "compositingFilter") as? Int == 5)
+        layer.setValue("screenBlendMode", forKey: "compositingFilter")
+        #expect(layer.state.blendMode == .screen)
+        layer.compositingFilter = nil
+        #expect(layer.compositingFilter == nil)
+    }
+
     @Test func othersDoNothing() {
         let plain = picture(nil)[1, 1]
         #expect(picture("noSuchMode")[1, 1] == plain && picture(12)[1, 1] == plain)

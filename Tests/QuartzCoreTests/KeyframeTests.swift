@@ -69,7 +69,7 @@ struct KeyframeTests {
                 [0, hermite(0, 5, 10, arriving, 0.5), 10, hermite(10, leaving, 50, 20, 0.5), 50]))
         // Along one line the pace is even, whatever the curve.
         let even = numbers(frames([0, 10, 50]) { $0.calculationMode = .cubicPaced })
-        #expect(zip(even, [0, 12.5, 25, 37.5, 50]).allSatisfy { abs($0 - $1) < 0.01 })
+        #expect(near(even, [0, 12.5, 25, 37.5, 50]))
     }
 
     private func along(_ path: CGPath, _ change: (CAKeyframeAnimation) -> Void) -> Film {

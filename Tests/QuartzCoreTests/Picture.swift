@@ -30,8 +30,10 @@ struct Picture {
 
     let bitmap: Bitmap
 
-    /// The layer at rest: the animations by which changes since an earlier picture would be seen are taken away.
+    /// The layer at rest: the animations by which changes since an earlier picture would be seen are taken away, those
+    /// that drawing begins too.
     init(_ layer: CALayer, width: Int, height: Int, scale: CGFloat = 1, ground: UInt32 = 0) {
+        _ = layer.commit()
         layer.rest()
         self.init(moving: layer, width: width, height: height, scale: scale, ground: ground)
     }

@@ -11,7 +11,7 @@ struct DrawnBoundsTests {
 
     private func node(
         _ rect: CGRect, _ color: CGColor? = .black, shadow: RenderShadow? = nil, shape: RenderShape? = nil,
-        masks: Bool = false, mask: RenderNode? = nil, opacity: Double = 1, children: [RenderNode] = []
+        masks: Bool = false, mask: RenderNode? = nil, opacity: Double = 1, children: RenderChildren = []
     ) -> RenderNode {
         RenderNode(
             transform: CGAffineTransform(translationX: rect.minX, y: rect.minY),
@@ -59,5 +59,16 @@ struct DrawnBoundsTests {
         let shadow = RenderShadow(
             color: black, opacity: 1, radius: 1, offset: .zero, path: CGPath(data: data))
         #expect(node(CGRect(x: 0, y: 0, width: 2, height: 2), shadow: shadow).drawnBounds.isInfinite)
+    }
+
+    /// From an edge far out and a length the other edge cannot be told.
+    @Test(arguments: [-1e300, -1e17, 1e17, 1e300]) func whatIsFarOutDoesNotHideTheRest(_ place: CGFloat) {
+        let frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        let far = RenderNode(
+            transform: CGAffineTransform(translationX: place, y: 0), outline: CornerOutline(rect: frame),
+            background: .black)
+        let near = node(frame)
+        #expect(node(frame, nil, children: [near, far]).drawnBounds.maxX >= near.drawnBounds.maxX)
+        #expect(node(frame, nil, children: [near, far]).drawnBounds.minX <= near.drawnBounds.minX)
     }
 }

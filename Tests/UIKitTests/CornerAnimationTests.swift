@@ -69,6 +69,28 @@ import UIKit
         }
     }
 
+    /// A second movement begins while the first one goes on: what is left of both adds up, for the corners too.
+    @Test func aCapsuleStaysOneWhenItIsCalledBack() {
+        inner.cornerConfiguration = .capsule()
+        at {}
+        func resize(_ height: CGFloat) {
+            at {
+                UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+                    inner.bounds.size.height = height
+                }
+            }
+        }
+        resize(20)
+        go(to: 0.25)
+        resize(60)
+        for (time, height) in [(0.25, 80.0), (0.5, 70), (0.75, 60), (1, 50), (1.25, 60)] {
+            go(to: time)
+            let bounds = MediaClock.$current.withValue(clock) { inner.layer.presentation()?.bounds ?? .zero }
+            #expect(abs(Double(bounds.height) - height) < 1e-6)
+            #expect(zip(shown(inner), [height, height, height, height]).allSatisfy { abs($0 - $1 / 2) < 1e-6 })
+        }
+    }
+
     @Test func aConfigurationChangesInTime() {
         at {}
         at {

@@ -17,3 +17,16 @@ enum CoarseContents: LayerRule {
             + "a point: what is shown has \(Words.number(density)) pixels a point and looks coarse"
     }
 }
+
+/// A rasterised layer with fewer pixels than the screen has.
+enum CoarseRasterization: LayerRule {
+    static let name = "rasterization-scale"
+
+    static func sentence(for site: LayerSite) -> String? {
+        let layer = site.layer
+        guard layer.shouldRasterize, layer.rasterizationScale < site.scale else { return nil }
+        return
+            "shouldRasterize draws the layer with \(Words.number(layer.rasterizationScale)) pixels a point on a screen "
+            + "of \(Words.number(site.scale)): it looks blurred; set rasterizationScale to the screen's scale"
+    }
+}

@@ -8,7 +8,7 @@ enum RadiusTooLarge: LayerRule {
     static let name = "radius-over-half"
 
     static func sentence(for site: LayerSite) -> String? {
-        let radius = site.layer.cornerRadius
+        let radius = site.drawnCornerRadius
         guard site.hasArea, radius > site.shorterSide / 2 + 0.01 else { return nil }
         return
             "cornerRadius \(Words.number(radius)) is more than half of the shorter side of \(Words.size(site.size)); "
@@ -21,7 +21,7 @@ enum CornerCovered: LayerRule {
     static let name = "content-over-corner"
 
     static func sentence(for site: LayerSite) -> String? {
-        guard site.layer.cornerRadius > 0, !site.layer.masksToBounds, let node = site.node,
+        guard !site.layer.masksToBounds, let node = site.node,
             !node.outline.isRectangle
         else { return nil }
         if let contents = node.contents, covers(contents.destination, node.outline) {
@@ -34,8 +34,8 @@ enum CornerCovered: LayerRule {
             let rect = child.outline.rect.applying(child.transform.concatenating(childTransform))
             if covers(rect, node.outline) {
                 return
-                    "a sublayer covers the corner (\(Words.rect(rect))), because masksToBounds is off: cornerRadius "
-                    + "rounds the layer's own background and border alone"
+                    "a sublayer covers the corner (\(Words.rect(rect))), because masksToBounds is off: rounded corners "
+                    + "are those of the layer's own background and border alone"
             }
         }
         return nil
@@ -64,7 +64,7 @@ enum CornerOfNothing: LayerRule {
 
     static func sentence(for site: LayerSite) -> String? {
         let layer = site.layer
-        guard layer.cornerRadius > 0, !layer.masksToBounds, !(layer is CAShapeLayer), !site.hasBackground,
+        guard site.drawnCornerRadius > 0, !layer.masksToBounds, !(layer is CAShapeLayer), !site.hasBackground,
             !site.hasBorder, site.node?.gradient == nil, site.hasArea
         else { return nil }
         return
@@ -78,9 +78,26 @@ enum NoCornerChosen: LayerRule {
     static let name = "no-masked-corners"
 
     static func sentence(for site: LayerSite) -> String? {
-        guard site.layer.cornerRadius > 0, site.layer.maskedCorners.isEmpty else { return nil }
+        guard site.drawnCornerRadius > 0, site.layer.maskedCorners.isEmpty else { return nil }
         return "maskedCorners is empty, so that cornerRadius rounds none"
     }
+}
+
+/// A radius beside a configuration of the corners.
+enum RadiusNotDrawn: LayerRule {
+    static let name = "radius-beside-configuration"
+
+    static func sentence(for site: LayerSite) -> String? {
+        let radius = site.layer.cornerRadius
+        guard site.layer.resolvedRadii != nil, radius > 0 else { return nil }
+        return
+            "cornerRadius \(Words.number(radius)) is not drawn: the view's cornerConfiguration decides its corners"
+    }
+}
+
+extension LayerSite {
+    /// The layer's radius, where it is drawn.
+    fileprivate var drawnCornerRadius: CGFloat { layer.resolvedRadii == nil ? layer.cornerRadius : 0 }
 }
 
 /// A shape layer's path is not rounded by its corners.

@@ -1,0 +1,4 @@
+@_exported import CoreGraphics
+@_exported import CoreText
+@_exported import QuartzCore
+@_exported import UIFoundation

@@ -1,0 +1,6 @@
+import CoreText
+import QuartzCore
+
+extension NSColor: TextColorSource {
+    package var textColor: CGColor { cgColor }
+}

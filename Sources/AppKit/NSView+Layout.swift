@@ -1,0 +1,26 @@
+import QuartzCore
+internal import Raster
+
+extension NSView {
+    final func layOut() {
+        placeFlip()
+        let wasLayingOut = isLayingOut
+        isLayingOut = true
+        defer { isLayingOut = wasLayingOut }
+        NSAppearance.performing(with: effectiveAppearance) {
+            controller?.viewWillLayout()
+            layout()
+            controller?.viewDidLayout()
+        }
+    }
+
+    /// Lays out, and tells of corners, until neither is wanted.
+    final func settleLayout() {
+        for _ in 0..<100 {
+            tellCorners()
+            backing.layoutIfNeeded()
+            guard corners.waitsBelow else { return }
+        }
+        Notice.once("NSView: layout and corners that change one another were stopped after 100 rounds")
+    }
+}

@@ -1,0 +1,34 @@
+import QuartzCore
+
+// A controller is told of its view's moves into a window and out of it; `viewDidAppear` waits for the window's next
+// layout.
+extension NSViewController {
+    final func viewWillMove(to window: NSWindow?) {
+        switch (window, phase) {
+        case (.some, .disappeared), (.some, .disappearing):
+            phase = .appearing
+            viewWillAppear()
+        case (nil, .appeared), (nil, .appearing):
+            phase = .disappearing
+            viewWillDisappear()
+        default: return
+        }
+    }
+
+    final func viewMoved(to window: NSWindow?) {
+        guard let window else { return endTransition() }
+        if phase == .appearing { window.wait(for: self) }
+    }
+
+    final func endTransition() {
+        switch phase {
+        case .appearing:
+            phase = .appeared
+            viewDidAppear()
+        case .disappearing:
+            phase = .disappeared
+            viewDidDisappear()
+        case .appeared, .disappeared: return
+        }
+    }
+}

@@ -1,0 +1,45 @@
+@_exported import DeveloperToolsSupport
+
+/// A picture of a view, by this name, for tools to show.
+///
+/// - Parameters:
+///   - name: The preview's name; without one it is called after its file and line.
+///   - traits: What the preview asks of its surroundings, such as a size.
+///   - body: Makes the view.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> NSView
+) = #externalMacro(module: "PreviewMacros", type: "KitView")
+
+/// A picture of a view controller, for tools to show.
+///
+/// The body's type is the superclass that controllers share with views: a body that never returns fits both kinds of
+/// preview, and is then taken for the view's, the more special one, where it would be ambiguous otherwise.
+///
+/// - Parameters:
+///   - name: The preview's name; without one it is called after its file and line.
+///   - traits: What the preview asks of its surroundings, such as a size.
+///   - body: Makes the view controller.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> NSResponder
+) = #externalMacro(module: "PreviewMacros", type: "KitView")
+
+extension DeveloperToolsSupport.Preview {
+    /// A preview of a view.
+    @MainActor
+    public init(
+        _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> NSView
+    ) {
+        self.init(name: name, kit: .appKit, traits: traits, body: body)
+    }
+
+    /// A preview of a view controller, or of a window.
+    @MainActor
+    public init(
+        _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+        body: @escaping @MainActor () -> NSResponder
+    ) {
+        self.init(name: name, kit: .appKit, traits: traits, body: body)
+    }
+}

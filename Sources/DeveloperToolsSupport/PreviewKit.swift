@@ -1,0 +1,5 @@
+/// Which framework's views a preview makes.
+package enum PreviewKit: Sendable {
+    case uiKit
+    case appKit
+}

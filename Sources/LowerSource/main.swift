@@ -1,0 +1,3 @@
+import Foundation
+
+exit(LowerSourceTool.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,5 @@
+import CoreText
+
+extension UIColor: TextColorSource {
+    package var textColor: CGColor { cgColor }
+}

@@ -1,0 +1,85 @@
+import CoreGraphics
+import Foundation
+import PreviewChannel
+import Raster
+import Testing
+
+@testable import cornerstone
+
+@Suite struct TouchScriptTests {
+    @Test func commands() throws {
+        let script = try TouchScript(
+            """
+            # a remark
+            wait 0.5
+            press 1 2   # and another
+            shot down
+            move 3 4
+            release
+            drag 0 0 10 20 0.05
+            tap 5 6
+            shot end
+            """, name: "s")
+        let drag = [(1.0, 0.5 + 0.05 / 3), (2, 0.5 + 0.1 / 3), (3, 0.55)]
+        #expect(script.touches.count == 3 + 5 + 2)
+        #expect(
+            Array(script.touches.prefix(4)) == [
+                TouchStep(.press, at: 0.5, CGPoint(x: 1, y: 2)), TouchStep(.move, at: 0.5, CGPoint(x: 3, y: 4)),
+                TouchStep(.release, at: 0.5, CGPoint(x: 3, y: 4)), TouchStep(.press, at: 0.5),
+            ])
+        for (index, (part, time)) in drag.enumerated() {
+            let step = script.touches[4 + index]
+            #expect(step.kind == .move && abs(step.time - time) < 1e-9)
+            #expect(abs(step.place.x - 10 * part / 3) < 1e-9 && abs(step.place.y - 20 * part / 3) < 1e-9)
+        }
+        #expect(script.shots.map(\.name) == ["down", "end"] && script.shots.map(\.touches) == [1, 10])
+        #expect(abs(script.shots[1].time - (0.55 + 1.0 / 60)) < 1e-9)
+        let empty = try TouchScript("\n", name: "s")
+        #expect(empty.shots == [TouchScript.Shot(name: "", time: 0, touches: 0)])
+    }
+
+    @Test func mistakes() {
+        let wrong: [(String, String)] = [
+            ("jump 1 2", "s:1: there is no command `jump`"), ("\nwait", "s:2: it is `wait SECONDS`"),
+            ("wait -1", "a script lasts"), ("wait nan", "it is `wait"), ("wait 1e9", "a script lasts"),
+            ("tap 1", "it is `tap X Y`"), ("move 1 2", "needs a `press`"), ("release", "needs a `press`"),
+            ("press 1 1\nrelease now", "stands alone"), ("drag 0 0 1 1 -1", "a script lasts"),
+            ("shot a b", "takes one name"), ("shot a\nshot a", "stands twice"), ("shot a/b", "no `/`"),
+        ]
+        for (text, words) in wrong {
+            #expect(throws: CommandError.self, "\(text)") { try TouchScript(text, name: "s") }
+            do {
+                _ = try TouchScript(text, name: "s")
+            } catch {
+                #expect("\(error)".contains(words), "\(text): \(error)")
+            }
+        }
+    }
+
+    @Test func aSliderIsDraggedInPictures() throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            "p.swift",
+            """
+            import UIKit
+            #Preview("a") {
+                let page = UIView(frame: CGRect(x: 0, y: 0, width: 131, height: 34))
+                let slider = UISlider(frame: page.bounds)
+                slider.addAction(UIAction { _ in print("value", slider.value) }, for: .touchUpInside)
+                page.addSubview(slider)
+                return page
+            }
+            """)
+        try workshop.write("s.txt", "press 15 17\nmove 65 17\nshot held\nwait 0.5\nrelease\nshot left\n")
+        let result = try workshop.run("render", "p.swift", "--scale", "1", "--script", "s.txt", "-o", "out")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(
+            result.lines.filter { $0.hasSuffix(".png") }
+                == ["a-held\t131x34\tout/a-held.png", "a-left\t131x34\tout/a-left.png"])
+        #expect(result.lines.contains("value 0.5"))
+        let data = try Data(contentsOf: workshop.file("out/a-left.png"))
+        let bitmap = try #require(Bitmap(pngData: data))
+        // Blue before the thumb, which is white, in the middle of the picture.
+        #expect(bitmap.withRow(17) { [$0[20], $0[65]] } == [0xFFFF_7A00, 0xFFFF_FFFF])
+    }
+}

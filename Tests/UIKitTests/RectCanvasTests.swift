@@ -1,0 +1,78 @@
+import Testing
+import UIKit
+
+@testable import QuartzCore
+
+/// A rounded container and a rectangle in it that is dragged: its corners follow the container's all the way.
+@MainActor @Suite(.serialized) struct RectCanvasTests {
+    /// As a program would read the radii: in its layout.
+    private final class ReportingView: UIView {
+        var reports: [[CGFloat]] = []
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            reports.append(effectiveRadii(self))
+        }
+    }
+
+    private let container = UIView(frame: CGRect(x: 20, y: 20, width: 280, height: 320))
+    private let inner = ReportingView(frame: CGRect(x: 8, y: 8, width: 110, height: 110))
+
+    init() {
+        container.addSubview(inner)
+    }
+
+    private func usesDifferentCorners(_ isDifferent: Bool, minimum: CGFloat) {
+        container.cornerConfiguration =
+            isDifferent
+            ? .corners(
+                topLeftRadius: .fixed(0), topRightRadius: .fixed(28), bottomLeftRadius: .fixed(14),
+                bottomRightRadius: .fixed(42)) : .uniformCorners(radius: .fixed(28))
+        let adaptive = UICornerRadius.containerConcentric(minimum: minimum)
+        inner.cornerConfiguration = isDifferent ? .corners(radius: adaptive) : .uniformCorners(radius: adaptive)
+        container.layoutIfNeeded()
+    }
+
+    /// From the top left to the bottom right, 8 points from the edges at both ends.
+    private func drag(to phase: CGFloat) {
+        inner.center = CGPoint(x: 63 + 154 * phase, y: 63 + 194 * phase)
+        container.layoutIfNeeded()
+    }
+
+    @Test func uniformCornersOnTheWay() {
+        usesDifferentCorners(false, minimum: 8)
+        // The nearest corner counts: at 0 the top left, at 1 the bottom right; the larger gap is the vertical one.
+        for (phase, radius) in [(0, 20), (0.05, 10.3), (0.06, 8.36), (0.25, 8), (0.5, 8), (0.95, 10.3), (1, 20)] {
+            drag(to: CGFloat(phase))
+            let found = inner.reports.last ?? []
+            #expect(found.count == 4 && found.allSatisfy { abs($0 - CGFloat(radius)) < 1e-9 }, "\(phase): \(found)")
+        }
+        #expect(inner.effectiveRadius(corner: .allCorners) == 20)
+    }
+
+    @Test func differentCornersOnTheWay() {
+        usesDifferentCorners(true, minimum: 0)
+        for (phase, radius) in [(0, 0), (0.5, 0), (0.82, 0), (0.9, 14.6), (0.95, 24.3), (1, 34)] {
+            drag(to: CGFloat(phase))
+            let found = inner.reports.last ?? []
+            #expect(found.count == 4 && found.dropLast().allSatisfy { $0 == 0 })
+            #expect(abs((found.last ?? -1) - CGFloat(radius)) < 1e-9, "\(phase): \(found)")
+        }
+        usesDifferentCorners(true, minimum: 8)
+        #expect(inner.reports.last == [8, 8, 8, 34])
+        // Back to one radius: nothing of the four stays behind.
+        usesDifferentCorners(false, minimum: 8)
+        #expect(inner.reports.last == [20, 20, 20, 20])
+    }
+
+    /// A layout for each step that changes a radius, and for no other.
+    @Test func layoutRunsWhereARadiusChanges() {
+        usesDifferentCorners(false, minimum: 8)
+        drag(to: 0.3)
+        let before = inner.reports.count
+        for step in 31...60 { drag(to: CGFloat(step) / 100) }
+        #expect(inner.reports.count == before)
+        drag(to: 0.95)
+        #expect(inner.reports.count == before + 1)
+    }
+}
