@@ -1,3 +1,4 @@
+import Foundation
 import RenderTree
 
 /// A layer that shows what another framework draws, with the layers inside it where that framework wants them.
@@ -9,9 +10,9 @@ package final class HostedLayer: CALayer {
     package func contentChanged() { invalidate() }
 
     override func arranged(
-        _ nodes: [RenderNode], at time: CFTimeInterval, earlier: (CFTimeInterval) -> [RenderNode]
-    ) -> [RenderNode] {
+        _ nodes: RenderChildren, at time: CFTimeInterval, earlier: (CFTimeInterval) -> RenderChildren
+    ) -> RenderChildren {
         guard let content, nodes.count == children.count else { return nodes }
-        return content(Array(zip(children, nodes)))
+        return RenderChildren(content(Array(zip(children, nodes))))
     }
 }
