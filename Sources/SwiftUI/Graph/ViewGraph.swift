@@ -13,6 +13,8 @@ internal import Raster
     private(set) var environment = EnvironmentValues()
     /// What the changes since the last update were made with.
     private(set) var transaction = Transaction()
+    /// Views of UIKit in the tree.
+    let hostedViews = HostedViews()
     /// How many bodies have run.
     var evaluations = 0
 
@@ -66,7 +68,7 @@ internal import Raster
         onChange()
     }
 
-    func setNeedsDisplay() { onChange() }
+    func setNeedsDisplay() { if !hostedViews.isTaking { onChange() } }
 
     // Motion
 
@@ -113,6 +115,7 @@ internal import Raster
                 at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), proposal,
                 LayoutPass(transaction: transaction))
         }
+        hostedViews.settle()
         transaction = Transaction()
     }
 
