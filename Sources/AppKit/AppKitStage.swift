@@ -77,7 +77,11 @@ import UIFoundation
         if view.frame.origin != .zero { view.setFrameOrigin(.zero) }
         if view.frame.size != pictureSize { view.setFrameSize(pictureSize) }
         window.contentView = view
-        if let controller { window.contentViewController = controller }
+        if let controller {
+            window.contentViewController = controller
+            // The controller's preferred size gives way to one that was asked for.
+            window.setContentSize(pictureSize)
+        }
         return window
     }
 

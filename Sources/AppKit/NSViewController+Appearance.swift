@@ -5,14 +5,19 @@ import QuartzCore
 extension NSViewController {
     final func viewWillMove(to window: NSWindow?) {
         switch (window, phase) {
-        case (.some, .disappeared), (.some, .disappearing):
-            phase = .appearing
-            viewWillAppear()
+        case (.some, .disappeared), (.some, .disappearing): beginAppearing()
+        // The window in which it appeared is gone, which no one was left to tell.
+        case (.some, .appeared) where viewIfLoaded?.windowReference == nil: beginAppearing()
         case (nil, .appeared), (nil, .appearing):
             phase = .disappearing
             viewWillDisappear()
         default: return
         }
+    }
+
+    private func beginAppearing() {
+        phase = .appearing
+        viewWillAppear()
     }
 
     final func viewMoved(to window: NSWindow?) {

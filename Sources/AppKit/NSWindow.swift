@@ -6,6 +6,7 @@ internal import Raster
     /// The space that the content stands in: the window's, y upwards.
     package final let rootLayer = CALayer()
     private var content: NSView?
+    private var contentController: NSViewController?
     private var frameRect: NSRect
     private var waiting: [NSViewController] = []
     /// Where the mouse went down; what follows goes there too.
@@ -97,19 +98,25 @@ internal import Raster
         set { show(newValue) }
     }
 
+    /// Its view fills the window, which takes on the size that the controller prefers, or that of the view.
     open var contentViewController: NSViewController? {
-        didSet {
-            guard contentViewController !== oldValue, let controller = contentViewController else { return }
-            let size = controller.preferredContentSize
-            let view = controller.view
-            if size.width > 0, size.height > 0 {
-                setContentSize(size)
-            } else if view.frame.width > 0, view.frame.height > 0 {
-                setContentSize(view.frame.size)
-            }
-            contentView = view
-            if title.isEmpty { title = controller.title ?? "" }
+        get { contentController }
+        set { show(newValue) }
+    }
+
+    private func show(_ controller: NSViewController?) {
+        guard controller !== contentController else { return }
+        contentController = controller
+        guard let controller else { return }
+        let view = controller.view
+        let size = controller.preferredContentSize
+        if size.width > 0, size.height > 0 {
+            setContentSize(size)
+        } else if view.frame.width > 0, view.frame.height > 0 {
+            setContentSize(view.frame.size)
         }
+        contentView = view
+        if title.isEmpty { title = controller.title ?? "" }
     }
 
     private func show(_ view: NSView?) {

@@ -37,13 +37,15 @@ extension UILabel {
             width: min(size.width, bounds.width), height: size.height)
     }
 
-    /// From the upper edge to the first line's baseline, and from the lower edge to the last line's; nil without text.
-    final var baselines: (first: CGFloat, last: CGFloat)? {
+    /// From the top to the first baseline, and from the last to the bottom, of a label as high as its text.
+    final var ownBaselines: (first: CGFloat, last: CGFloat)? {
         let content = shown
-        guard !content.isEmpty, bounds.width > 0 else { return (content.font.ascender, -content.font.descender) }
-        let layout = content.layout(in: CGSize(width: bounds.width, height: Self.unlimited)).layout
+        guard !content.isEmpty else { return nil }
+        let width = numberOfLines != 1 && bounds.width > 0 ? bounds.width : Self.unlimited
+        let layout = content.layout(in: CGSize(width: width, height: Self.unlimited)).layout
         guard let first = layout.firstBaseline, let last = layout.lastBaseline else { return nil }
-        return (CGFloat(first), layout.size.height - CGFloat(last))
+        let spare = (wholePixels(layout.size.height) - layout.size.height) / 2
+        return (CGFloat(first) + spare, layout.size.height - CGFloat(last) + spare)
     }
 
     private func wholePixels(_ length: CGFloat) -> CGFloat {

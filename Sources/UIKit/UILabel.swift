@@ -199,7 +199,7 @@ internal import Raster
         return fittingSize(CGSize(width: width, height: 0))
     }
 
-    override var baselineDistances: (first: CGFloat, last: CGFloat)? { baselines }
+    override var baselineDistances: (first: CGFloat, last: CGFloat)? { ownBaselines }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

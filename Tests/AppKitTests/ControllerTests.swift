@@ -28,11 +28,28 @@ import Testing
         controller.log = []
         let window = NSWindow(contentViewController: controller)
         window.settle()
-        #expect(controller.log.prefix(1) == ["will appear"] && controller.log.last == "did appear")
+        // It leaves the stage's window, or that is gone.
+        #expect(controller.log.drop { $0.hasSuffix("disappear") }.first == "will appear")
+        #expect(controller.log.last == "did appear")
         controller.log = []
         controller.view.removeFromSuperview()
-        #expect(controller.log == ["will disappear", "did disappear"] && window.contentView == nil)
+        #expect(controller.log == ["will disappear", "did disappear"])
+        #expect(window.contentView == nil)
         window.close()
+    }
+
+    @Test func windowsOfPicturesDoNotStay() throws {
+        weak var window: NSWindow?
+        weak var view: NSView?
+        let stage = AppKitStage(screenSize: CGSize(width: 100, height: 80), scale: 1)
+        _ = try stage.pictures(at: [0, 0.1]) {
+            let made = box(0, 0, 4, 4, .red)
+            view = made
+            return made
+        } show: { _, _ in
+            window = view?.window
+        }
+        #expect(window == nil && view == nil)
     }
 
     @Test func sizesOfPictures() throws {
@@ -86,6 +103,7 @@ import Testing
     @Test func windows() throws {
         let window = NSWindow(contentViewController: Telling())
         #expect(window.frame.size == NSSize(width: 30, height: 20) && window.contentView?.window === window)
+        #expect(window.contentView === window.contentViewController?.view)
         window.setContentSize(NSSize(width: 50, height: 40))
         #expect(window.contentView?.frame == NSRect(x: 0, y: 0, width: 50, height: 40))
         #expect(NSApp.windows.contains(window))

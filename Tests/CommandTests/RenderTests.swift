@@ -339,7 +339,7 @@ struct RenderTests {
         let wrong: [([String], String)] = [
             ([], "no command given"),
             (["draw"], "no command `draw`"),
-            (["lower", "p.swift"], "`lower` is not there yet"),
+            (["lower"], "`lower` needs the files"),
             (["explain"], "`explain` needs the files"),
             (["explain", "p.swift", "--format", "png"], "`--format` is text or json"),
             (["render"], "needs the files"),
