@@ -80,7 +80,8 @@ import UIFoundation
             let finger = TouchScreen(window: window)
             try StageWindow(root: window.layer, shown: shown.layer) { window.settle() }
                 .pictures(
-                    at: moments, touches: touches, by: clock, deliver: { finger.follow($0, origin: $1) }, show: show)
+                    at: moments, touches: touches, by: clock, deliver: { finger.follow($0, origin: $1) }, show: show
+                )
             return true
         }
     }

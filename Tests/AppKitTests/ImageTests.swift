@@ -185,8 +185,8 @@ import Testing
         let changed = try #require(rep.cgImage)
         #expect(Pixels(changed).letters == ["wrgg", "bbkk"])
         rep.setColor(.white, atX: 1, y: 0)
-        #expect(Pixels(changed).letters[0] == "wrgg")
-        #expect(Pixels(try #require(rep.cgImage)).letters[0] == "wwgg")
+        let whitened = try #require(rep.cgImage)
+        #expect(Pixels(changed).letters[0] == "wrgg" && Pixels(whitened).letters[0] == "wwgg")
         let copy = try #require(rep.copy() as? NSBitmapImageRep)
         copy.bitmapData?[0] = 0
         #expect(rep.colorAt(x: 0, y: 0)?.redComponent == 1 && copy.colorAt(x: 0, y: 0)?.redComponent == 0)

@@ -339,7 +339,6 @@ struct RenderTests {
         let wrong: [([String], String)] = [
             ([], "no command given"),
             (["draw"], "no command `draw`"),
-            (["lower", "p.swift"], "`lower` is not there yet"),
             (["explain"], "`explain` needs the files"),
             (["explain", "p.swift", "--format", "png"], "`--format` is text or json"),
             (["render"], "needs the files"),

@@ -115,4 +115,5 @@ import simd
             #expect(times == [1, 2, 3, 4, 5, 6])
             #expect(CVDisplayLinkStop(link) == 0 && CVDisplayLinkStop(link) == kCVReturnDisplayLinkNotRunning)
         }
-    }}
+    }
+}
