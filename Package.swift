@@ -109,7 +109,7 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "UIKit", "QuartzCore", "RenderTree", "CoreGraphics", "Raster", "CornerGeometry",
+                "UIKit", "AppKit", "Combine", "UIFoundation", "CoreText", "QuartzCore", "RenderTree", "CoreGraphics", "Raster", "CornerGeometry",
                 "DeveloperToolsSupport", "PreviewMacros",
             ]),
         // Small modules that Apple's sources import beside the great ones

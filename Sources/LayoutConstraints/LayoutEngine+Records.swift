@@ -163,12 +163,7 @@ extension LayoutEngine {
         }
         collect(item)
         for item in gone { for constraint in item.layoutState.constraints { forget(constraint) } }
-        var keys: Set<ObjectIdentifier> = []
-        for record in recordList {
-            // Guides go with their views.
-            let view = record.item.layoutView ?? record.item
-            if view.isLaidOut(inside: item) { keys.insert(ObjectIdentifier(record.item)) }
-        }
+        let keys = Set(gone.map { ObjectIdentifier($0) }).filter { records[$0] != nil }
         guard !keys.isEmpty else { return }
         for record in recordList where keys.contains(ObjectIdentifier(record.item)) { clear(record) }
         for record in recordList where keys.contains(ObjectIdentifier(record.item)) { release(record) }

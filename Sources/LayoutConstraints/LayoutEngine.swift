@@ -208,7 +208,7 @@ internal import Raster
 
     private func adopt(_ item: any LayoutItem) {
         for constraint in item.layoutState.constraints { newConstraints.append(constraint) }
-        if !item.isAutoresized { _ = record(of: item) }
+        if !item.isAutoresized, item.insetsInContainer == nil { _ = record(of: item) }
         for child in item.layoutChildren { adopt(child) }
     }
 

@@ -6,7 +6,7 @@ import CoreGraphics
     var layoutState: LayoutState { get }
     /// A view's superview, a guide's view.
     var layoutContainer: (any LayoutItem)? { get }
-    /// The views inside; a guide has none.
+    /// The guides and views inside; a guide has none.
     var layoutChildren: [any LayoutItem] { get }
     /// Nil for a guide: what can hold constraints.
     var isLayoutGuide: Bool { get }

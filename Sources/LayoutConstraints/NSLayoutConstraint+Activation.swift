@@ -29,7 +29,9 @@ extension NSLayoutConstraint {
         let holder = view ?? common
         self.holder = holder
         holder.layoutState.constraints.append(self)
-        for item in items where !item.layoutState.mentions.contains(where: { $0 === self }) {
+        var named: [ObjectIdentifier] = []
+        for item in items where !named.contains(ObjectIdentifier(item)) {
+            named.append(ObjectIdentifier(item))
             item.layoutState.mentions.append(self)
         }
         LayoutEngine.activated(self)
@@ -38,9 +40,14 @@ extension NSLayoutConstraint {
     package final func deactivate() {
         guard let holder else { return }
         LayoutEngine.deactivated(self)
-        holder.layoutState.constraints.removeAll { $0 === self }
+        Self.take(self, from: &holder.layoutState.constraints)
         self.holder = nil
-        for item in items { item.layoutState.mentions.removeAll { $0 === self } }
+        for item in items { Self.take(self, from: &item.layoutState.mentions) }
+    }
+
+    /// Those that came first often go first, so that they are found at once.
+    private static func take(_ constraint: NSLayoutConstraint, from list: inout [NSLayoutConstraint]) {
+        if let index = list.firstIndex(where: { $0 === constraint }) { list.remove(at: index) }
     }
 
     /// The nearest view that is or contains each of the items' views.

@@ -1,10 +1,10 @@
-internal import CoreGraphics
-internal import CornerGeometry
+package import CoreGraphics
+package import CornerGeometry
 internal import Raster
 
 /// Finds out whether a path is a rectangle with rounded corners (a rectangle and a circle are such), because those are
 /// drawn, and cast shadows, in a faster way.
-struct OutlineRecognizer {
+package struct OutlineRecognizer {
     private struct Segment {
         var start: CGPoint
         /// None for a line, else two.
@@ -17,7 +17,7 @@ struct OutlineRecognizer {
     /// How far points may lie apart and still be the same: far under what a pixel shows.
     private let tolerance: CGFloat
 
-    static func outline(of path: CGPath) -> CornerOutline? {
+    package static func outline(of path: CGPath) -> CornerOutline? {
         let data = path.data
         guard (4...40).contains(data.verbs.count), data.verbs[0] == .move else { return nil }
         let box = path.controlBox

@@ -37,6 +37,17 @@ extension UILabel {
             width: min(size.width, bounds.width), height: size.height)
     }
 
+    /// From the top to the first baseline, and from the last to the bottom, of a label as high as its text.
+    final var ownBaselines: (first: CGFloat, last: CGFloat)? {
+        let content = shown
+        guard !content.isEmpty else { return nil }
+        let width = numberOfLines != 1 && bounds.width > 0 ? bounds.width : Self.unlimited
+        let layout = content.layout(in: CGSize(width: width, height: Self.unlimited)).layout
+        guard let first = layout.firstBaseline, let last = layout.lastBaseline else { return nil }
+        let spare = (wholePixels(layout.size.height) - layout.size.height) / 2
+        return (CGFloat(first) + spare, layout.size.height - CGFloat(last) + spare)
+    }
+
     private func wholePixels(_ length: CGFloat) -> CGFloat {
         let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
         return (length * scale - 0.001).rounded(.up) / scale

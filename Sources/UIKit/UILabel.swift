@@ -190,6 +190,17 @@ internal import Raster
         return fittingSize(CGSize(width: width > 0 && numberOfLines != 1 ? width : 0, height: 0))
     }
 
+    package override var hasHeightForWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+    override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+        // A label that says its own size is asked for that.
+        let own = intrinsicContentSize
+        guard width > 0, width < own.width else { return own }
+        return fittingSize(CGSize(width: width, height: 0))
+    }
+
+    override var baselineDistances: (first: CGFloat, last: CGFloat)? { ownBaselines }
+
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         followTextSize()

@@ -260,7 +260,7 @@ import UIFoundation
     /// To be called when `intrinsicContentSize` changes: the superview is laid out again.
     open func invalidateIntrinsicContentSize() {
         superview?.setNeedsLayout()
-        LayoutEngine.ownConstraintsChanged(of: self)
+        LayoutEngine.partsChanged(of: self)
     }
 
     /// Places the subviews. Called before drawing after a change of size or of the subviews, or `setNeedsLayout()`.

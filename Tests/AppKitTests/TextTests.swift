@@ -53,7 +53,8 @@ import Testing
         let down = try inked(true) { _ in "Lg".draw(at: NSPoint(x: 10, y: 20), withAttributes: self.attributes) }
         // Upwards the point is the lower left corner, downwards the upper left one.
         #expect(up.maxY <= 40 && up.minY >= 40 - size.height)
-        #expect(down.minY >= 20 && down.maxY <= 20 + size.height.rounded(.up))
+        // Baselines stand between whole rows.
+        #expect(down.minY >= 20 && down.maxY <= (20 + size.height).rounded(.up))
         #expect(up.minX == down.minX && up.height == down.height)
     }
 

@@ -85,7 +85,7 @@ struct LowerTests {
             class Card: UIView {
                 @objc func tap() { let s = #selector(tap); let a: Int = ""
                     _ = s }
-                @objc func other() { let b: Int = #selector(gone) }
+                @objc func other() { _ = #selector(gone) }
             }
             """)
         let result = try workshop.run("render", "wrong.swift")
@@ -99,7 +99,7 @@ struct LowerTests {
                 3 |     @objc func tap() { let s = #selector(tap); let a: Int = ""
                   |                                                             `- error:
                 """), "\(result.errors)")
-        #expect(result.errors.contains("wrong.swift:5:49: error: type 'Card' has no member 'gone'"))
+        #expect(result.errors.contains("wrong.swift:5:40: error: type 'Card' has no member 'gone'"))
         #expect(!result.errors.contains("init_array"))
     }
 

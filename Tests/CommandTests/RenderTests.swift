@@ -339,6 +339,7 @@ struct RenderTests {
         let wrong: [([String], String)] = [
             ([], "no command given"),
             (["draw"], "no command `draw`"),
+            (["lower"], "`lower` needs the files"),
             (["explain"], "`explain` needs the files"),
             (["explain", "p.swift", "--format", "png"], "`--format` is text or json"),
             (["render"], "needs the files"),

@@ -202,3 +202,45 @@ import UIKit
         }
     }
 }
+
+/// Labels under constraints.
+@MainActor struct LabelConstraintTests {
+    private func label(_ text: String, in view: UIView) -> UILabel {
+        let label = UILabel()
+        label.font = .monospacedSystemFont(ofSize: 10, weight: .regular)
+        label.text = text
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(label)
+        return label
+    }
+
+    @Test func heightFollowsTheWidth() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        let text = label("aaa bbb ccc", in: view)
+        NSLayoutConstraint.activate([
+            text.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            text.topAnchor.constraint(equalTo: view.topAnchor), text.widthAnchor.constraint(equalToConstant: 43),
+        ])
+        view.layoutIfNeeded()
+        #expect(text.frame == CGRect(x: 0, y: 0, width: 43, height: 26.5))
+        text.text = "a"
+        view.layoutIfNeeded()
+        #expect(text.frame.height == 13.5)
+    }
+
+    @Test func baselinesAreAligned() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        let (small, large) = (label("a", in: view), label("a", in: view))
+        large.font = .monospacedSystemFont(ofSize: 20, weight: .regular)
+        NSLayoutConstraint.activate([
+            large.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            large.topAnchor.constraint(equalTo: view.topAnchor),
+            small.leadingAnchor.constraint(equalTo: large.trailingAnchor),
+            small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+        ])
+        view.layoutIfNeeded()
+        // 20.4 and 10.2 points above their baselines; frames stand on whole pixels of half a point.
+        #expect(abs(small.frame.minY - 10.2) <= 0.5)
+    }
+}

@@ -1,4 +1,4 @@
-/// How views lie over each other, along both axes.
+/// A guide on each axis.
 public struct Alignment: Equatable, Sendable {
     public var horizontal: HorizontalAlignment
     public var vertical: VerticalAlignment

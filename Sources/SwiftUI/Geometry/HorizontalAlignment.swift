@@ -1,24 +1,28 @@
-/// A vertical line by which views stand over each other.
+import CoreGraphics
+
+/// A guide along the horizontal axis.
 public struct HorizontalAlignment: Equatable, Sendable {
-    package let id: any AlignmentID.Type
+    let key: AlignmentKey
 
-    public init(_ id: any AlignmentID.Type) { self.id = id }
+    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
 
-    public static func == (lhs: HorizontalAlignment, rhs: HorizontalAlignment) -> Bool { lhs.id == rhs.id }
+    private enum Leading: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
+    private enum Center: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+    }
+    private enum Trailing: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+    }
+    private enum SeparatorLeading: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+    private enum SeparatorTrailing: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+    }
 
     public static let leading = HorizontalAlignment(Leading.self)
     public static let center = HorizontalAlignment(Center.self)
     public static let trailing = HorizontalAlignment(Trailing.self)
-
-    private enum Leading: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-    }
-
-    private enum Center: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
-    }
-
-    private enum Trailing: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
-    }
+    public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+    public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 }

@@ -1,35 +1,30 @@
-/// A horizontal line by which views stand beside each other.
+import CoreGraphics
+
+/// A guide along the vertical axis.
 public struct VerticalAlignment: Equatable, Sendable {
-    package let id: any AlignmentID.Type
+    let key: AlignmentKey
 
-    public init(_ id: any AlignmentID.Type) { self.id = id }
+    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
 
-    public static func == (lhs: VerticalAlignment, rhs: VerticalAlignment) -> Bool { lhs.id == rhs.id }
+    private enum Top: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
+    private enum Center: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+    }
+    private enum Bottom: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    }
+    private enum FirstTextBaseline: CombiningAlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+        static func combined(_ values: [CGFloat]) -> CGFloat { values.min() ?? 0 }
+    }
+    private enum LastTextBaseline: CombiningAlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+        static func combined(_ values: [CGFloat]) -> CGFloat { values.max() ?? 0 }
+    }
 
     public static let top = VerticalAlignment(Top.self)
     public static let center = VerticalAlignment(Center.self)
     public static let bottom = VerticalAlignment(Bottom.self)
-    /// A view without text has both baselines at its bottom.
     public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
     public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
-
-    private enum Top: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-    }
-
-    private enum Center: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
-    }
-
-    private enum Bottom: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
-    }
-
-    private enum FirstTextBaseline: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
-    }
-
-    private enum LastTextBaseline: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
-    }
 }

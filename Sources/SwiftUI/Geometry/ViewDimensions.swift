@@ -1,30 +1,37 @@
-/// A view's size and its alignment guides, in its own space.
-public struct ViewDimensions: Equatable, Sendable {
+import CoreGraphics
+
+/// A view's size and where its guides lie in it, in points of its own space.
+public struct ViewDimensions: Equatable {
     public let width: CGFloat
     public let height: CGFloat
-    /// Guides that the view has set for itself.
-    private let horizontal: [ObjectIdentifier: CGFloat]
-    private let vertical: [ObjectIdentifier: CGFloat]
+    private let explicit: (AlignmentKey) -> CGFloat?
 
-    package init(
-        size: CGSize, horizontal: [ObjectIdentifier: CGFloat] = [:], vertical: [ObjectIdentifier: CGFloat] = [:]
-    ) {
+    init(_ size: CGSize, explicit: @escaping (AlignmentKey) -> CGFloat? = { _ in nil }) {
         width = size.width
         height = size.height
-        self.horizontal = horizontal
-        self.vertical = vertical
+        self.explicit = explicit
     }
 
-    public subscript(guide: HorizontalAlignment) -> CGFloat {
-        self[explicit: guide] ?? guide.id.defaultValue(in: self)
+    var size: CGSize { CGSize(width: width, height: height) }
+
+    /// Where a guide lies.
+    public subscript(guide: HorizontalAlignment) -> CGFloat { value(of: guide.key) }
+
+    /// Where a guide lies.
+    public subscript(guide: VerticalAlignment) -> CGFloat { value(of: guide.key) }
+
+    /// Where a guide lies; nil where the view says nothing of it.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
+
+    /// Where a guide lies; nil where the view says nothing of it.
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
+
+    func value(of key: AlignmentKey) -> CGFloat {
+        let value = explicit(key) ?? key.id.defaultValue(in: self)
+        return value.isFinite ? value : 0
     }
 
-    public subscript(guide: VerticalAlignment) -> CGFloat {
-        self[explicit: guide] ?? guide.id.defaultValue(in: self)
-    }
+    func explicitValue(of key: AlignmentKey) -> CGFloat? { explicit(key) }
 
-    /// Nil where the view has not set the guide.
-    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { horizontal[ObjectIdentifier(guide.id)] }
-
-    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { vertical[ObjectIdentifier(guide.id)] }
+    public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool { lhs.size == rhs.size }
 }

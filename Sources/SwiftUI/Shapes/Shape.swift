@@ -1,5 +1,5 @@
 /// A figure that fills a rectangle.
-public protocol Shape: Sendable, Animatable {
+public nonisolated protocol Shape: Sendable, Animatable, View {
     /// The figure's outline in a rectangle.
     nonisolated func path(in rect: CGRect) -> Path
 
@@ -16,4 +16,9 @@ extension Shape {
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
+}
+
+@MainActor extension Shape {
+    /// As a view a shape is filled with what is in front.
+    public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }

@@ -1,0 +1,38 @@
+import CoreGraphics
+internal import CornerGeometry
+import RenderTree
+
+extension Color: View {
+    public typealias Body = Never
+}
+
+extension Color: PrimitiveView {
+    func makeNode(_ place: NodePlace) -> ViewNode {
+        LeafNode(self, place) { ColorElement($0, color: $1) } update: { $0.take($1) }
+    }
+}
+
+/// Fills its frame with a colour.
+private final class ColorElement: LayoutElement {
+    private var color: Color
+    private var shown: CGColor?
+
+    init(_ node: ViewNode, color: Color) {
+        self.color = color
+        super.init(node)
+    }
+
+    func take(_ color: Color) {
+        self.color = color
+        let resolved = color.resolved(in: environment)
+        guard resolved != shown else { return }
+        shown = resolved
+        invalidateDrawing()
+    }
+
+    override func draw(_ size: CGSize) -> RenderNode? {
+        RenderNode(
+            outline: CornerOutline(rect: CGRect(origin: .zero, size: size)),
+            background: shown ?? color.resolved(in: environment))
+    }
+}

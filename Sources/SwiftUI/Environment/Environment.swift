@@ -1,0 +1,35 @@
+/// A value of the environment of a view.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+    private enum Content {
+        case read((EnvironmentValues) -> Value)
+        case value(Value)
+    }
+
+    nonisolated(unsafe) private var content: Content
+    nonisolated(unsafe) private let read: (EnvironmentValues) -> Value
+
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.init { $0[keyPath: keyPath] } }
+
+    private init(_ read: @escaping (EnvironmentValues) -> Value) {
+        self.read = read
+        content = .read(read)
+    }
+
+    /// The value; before the view is shown the default one.
+    public var wrappedValue: Value {
+        switch content {
+        case .read(let read): read(EnvironmentValues())
+        case .value(let value): value
+        }
+    }
+}
+
+extension Environment: Sendable where Value: Sendable {}
+
+extension Environment: ConnectedProperty, EnvironmentReading {
+    mutating func connect(_ site: PropertySite) { content = .value(read(site.node.environment)) }
+}
+
+/// A property that reads the environment.
+protocol EnvironmentReading {}

@@ -1,0 +1,100 @@
+import QuartzCore
+import RenderTree
+import UIKit
+
+/// A UIKit view that shows a view of this module.
+@MainActor @preconcurrency
+open class _UIHostingView<Content: View>: UIView {
+    private let graph = ViewGraph()
+    private var link: CADisplayLink?
+    private var shownNodes: [ObjectIdentifier: RenderNode] = [:]
+
+    /// What is shown.
+    public var rootView: Content {
+        didSet { show() }
+    }
+
+    open override class var layerClass: AnyClass { HostedLayer.self }
+
+    public init(rootView: Content) {
+        self.rootView = rootView
+        super.init(frame: .zero)
+        graph.onChange = { [weak self] in self?.graphChanged() }
+        hosted?.content = { [weak self] layers in self?.content(with: layers) ?? [] }
+        show()
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    private var hosted: HostedLayer? { layer as? HostedLayer }
+
+    private func show() { graph.show(rootView, hostEnvironment) }
+
+    /// What the surroundings say.
+    private var hostEnvironment: EnvironmentValues {
+        var environment = graph.environment
+        environment.displayScale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
+        environment.colorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
+        environment.layoutDirection =
+            effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        return environment
+    }
+
+    private func graphChanged() {
+        setNeedsLayout()
+        hosted?.contentChanged()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        show()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        show()
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { graph.sizeThatFits(ProposedViewSize(size)) }
+
+    open override var intrinsicContentSize: CGSize { graph.sizeThatFits(.unspecified) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        graph.layout(in: bounds.size)
+        move()
+    }
+
+    /// Follows the display for as long as something is on its way.
+    private func move() {
+        guard graph.isMoving != (link != nil) else { return }
+        if graph.isMoving {
+            let link = CADisplayLink(target: FrameTarget { [weak self] in self?.frame() }, selector: FrameTarget.selector)
+            link.add(to: .main, forMode: .common)
+            self.link = link
+        } else {
+            link?.invalidate()
+            link = nil
+        }
+    }
+
+    private func frame() {
+        graph.step()
+        setNeedsLayout()
+    }
+
+    private func content(with layers: [(layer: CALayer, node: RenderNode)]) -> [RenderNode] {
+        graph.renderNode().map { [$0] } ?? []
+    }
+}
+
+/// What a display link calls, so that it does not keep the view alive.
+@MainActor private final class FrameTarget {
+    static let selector = Selector("frame", FrameTarget.frame)
+
+    private let action: () -> Void
+
+    init(_ action: @escaping () -> Void) { self.action = action }
+
+    func frame() { action() }
+}

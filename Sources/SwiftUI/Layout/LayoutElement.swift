@@ -1,0 +1,188 @@
+import CoreGraphics
+import RenderTree
+
+/// Something that is laid out and drawn: a view that shows or arranges something, or a modifier around one.
+///
+/// Sizes are asked for with a proposal and remembered; a container then places its elements. What is drawn is remembered
+/// too. An element that changes says so, which is passed on to the elements around it.
+@MainActor class LayoutElement {
+    /// Whose environment it is shown in.
+    let node: ViewNode
+    /// The element around it.
+    private(set) weak var container: LayoutElement?
+
+    /// Where it stands in its container, as layout has it.
+    private(set) var frame = CGRect.zero
+    private(set) var proposal = ProposedViewSize.unspecified
+    private(set) var isPlaced = false
+    private var needsLayout = true
+    private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+    private lazy var motion = FrameMotion(of: self)
+    private var hasMotion = false
+
+    private var drawn: (node: RenderNode?, isValid: Bool) = (nil, false)
+
+    init(_ node: ViewNode) { self.node = node }
+
+    var graph: ViewGraph { node.graph }
+    var environment: EnvironmentValues { node.environment }
+
+    // What kinds of elements say of themselves
+
+    /// The size that it takes of a proposal.
+    func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    /// Where a guide lies by the element's own account.
+    func explicitValue(of key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? { nil }
+
+    /// Places what is inside, with `place`.
+    func arrange(in size: CGSize, _ proposal: ProposedViewSize, _ pass: LayoutPass) {}
+
+    /// What is drawn, in its own space.
+    func draw(_ size: CGSize) -> RenderNode? { nil }
+
+    /// Elements inside, back to front.
+    var contents: [LayoutElement] { [] }
+
+    /// What stands above and below others where both compete for room.
+    var layoutPriority: Double { 0 }
+    var zIndex: Double { 0 }
+    /// The distances that it prefers to its neighbours.
+    var spacing: ViewSpacing { ViewSpacing() }
+
+    func value<Key: LayoutValueKey>(of key: Key.Type) -> Key.Value { key.defaultValue }
+
+    /// What the view tells those around it.
+    func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value { key.defaultValue }
+
+    /// From the element's own space to its container's.
+    func convertToContainer(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: point.x + shownFrame.minX, y: point.y + shownFrame.minY)
+    }
+
+    /// From the container's space to the element's own; nil where there is no way.
+    func convertFromContainer(_ point: CGPoint) -> CGPoint? {
+        CGPoint(x: point.x - shownFrame.minX, y: point.y - shownFrame.minY)
+    }
+
+    /// The elements of a node inside are other ones than before.
+    func contentsChanged() { invalidateLayout() }
+
+    // Layout
+
+    final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let proposal = proposal.sanitized
+        if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+        let size = measure(proposal).sanitized
+        if sizes.count >= 8 { sizes.removeFirst() }
+        sizes.append((proposal, size))
+        return size
+    }
+
+    final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+        let size = sizeThatFits(proposal)
+        return ViewDimensions(size) { [self] key in explicitValue(of: key, in: size, proposal.sanitized) }
+    }
+
+    /// Takes an element in, so that it is placed by this one.
+    final func adopt(_ element: LayoutElement) { element.container = self }
+
+    /// Places an element inside this one.
+    ///
+    /// - Parameters:
+    ///   - origin: Of the element's top left corner, in this element's space, with leading on the left.
+    ///   - size: Of this element, to mirror in where leading is on the right.
+    final func place(
+        _ element: LayoutElement, at origin: CGPoint, _ proposal: ProposedViewSize, in size: CGSize, _ pass: LayoutPass
+    ) {
+        element.container = self
+        var origin = origin
+        if environment.layoutDirection == .rightToLeft {
+            origin.x = size.width - origin.x - element.sizeThatFits(proposal).width
+        }
+        element.settle(at: origin, proposal, pass)
+    }
+
+    final func settle(at origin: CGPoint, _ proposal: ProposedViewSize, _ pass: LayoutPass) {
+        let proposal = proposal.sanitized
+        let frame = CGRect(
+            origin: CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0),
+            size: sizeThatFits(proposal))
+        let pass = pass.inside(self)
+        if frame != self.frame {
+            if isPlaced, pass.transaction.animation != nil || hasMotion {
+                hasMotion = true
+                motion.aim(at: frame, from: self.frame, with: pass.transaction)
+            }
+            let sizeDiffers = frame.size != self.frame.size
+            self.frame = frame
+            if sizeDiffers { invalidateDrawing() } else { invalidateShownFrame() }
+        }
+        let isSame = isPlaced && !needsLayout && proposal == self.proposal
+        self.proposal = proposal
+        isPlaced = true
+        needsLayout = false
+        if isSame, !needsLayoutBelow { return }
+        needsLayoutBelow = false
+        arrange(in: frame.size, proposal, pass)
+    }
+
+    private var needsLayoutBelow = false
+
+    /// The frame as it is shown now, on its way to `frame` where it moves.
+    final var shownFrame: CGRect { hasMotion ? motion.shown(frame) : frame }
+
+    // What has changed
+
+    /// Sizes and places inside may be others than before.
+    final func invalidateLayout() {
+        sizes = []
+        needsLayout = true
+        invalidateDrawing()
+        var above = container
+        while let element = above {
+            element.sizes = []
+            element.needsLayout = true
+            above = element.container
+        }
+        graph.setNeedsLayout()
+    }
+
+    /// It is drawn otherwise than before.
+    final func invalidateDrawing() {
+        var element: LayoutElement? = self
+        while let current = element, current.drawn.isValid {
+            current.drawn = (nil, false)
+            element = current.container
+        }
+        drawn = (nil, false)
+        graph.setNeedsDisplay()
+    }
+
+    /// It is drawn as before, but elsewhere.
+    func invalidateShownFrame() {
+        drawn = (nil, false)
+        container?.invalidateDrawing()
+    }
+
+    // Drawing
+
+    /// What it draws, in its container's space; the same object as long as nothing in it has changed.
+    final func renderNode() -> RenderNode? {
+        if drawn.isValid { return drawn.node }
+        let frame = shownFrame
+        let made = draw(frame.size).map { node in
+            frame.origin == .zero ? node : node.moved(by: frame.origin)
+        }
+        drawn = (made, true)
+        return made
+    }
+}
+
+extension CGSize {
+    /// Without what no size can be.
+    fileprivate var sanitized: CGSize {
+        func clean(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : max(0, length) }
+        return CGSize(width: clean(width), height: clean(height))
+    }
+}

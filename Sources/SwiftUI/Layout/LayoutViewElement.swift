@@ -1,0 +1,95 @@
+import CoreGraphics
+
+/// Elements that a layout arranges.
+final class LayoutViewElement<L: Layout>: ContainerElement {
+    private var layout: L
+    private var cache: L.Cache?
+    private var subviews: LayoutSubviews?
+    private let placements = LayoutSubview.Placements()
+    private lazy var motion = ValueMotion<L>(of: self)
+
+    init(_ node: ViewNode, layout: L) {
+        self.layout = layout
+        super.init(node)
+    }
+
+    func take(_ layout: L) {
+        guard !FieldLayout.isSame(layout, self.layout) else { return }
+        motion.aim(at: layout, from: self.layout, with: graph.transaction)
+        self.layout = layout
+        invalidateLayout()
+    }
+
+    override func contentsChanged() {
+        subviews = nil
+        super.contentsChanged()
+    }
+
+    /// Runs a step of the layout with its views and its cache.
+    private func step<Result>(_ body: (L, LayoutSubviews, inout L.Cache) -> Result) -> Result {
+        let layout = motion.shown(layout)
+        let direction = environment.layoutDirection
+        let views: LayoutSubviews
+        if let subviews, subviews.layoutDirection == direction {
+            views = subviews
+            var kept = cache ?? layout.makeCache(subviews: views)
+            if cache != nil { layout.updateCache(&kept, subviews: views) }
+            cache = kept
+        } else {
+            views = LayoutSubviews(
+                contents.map { LayoutSubview(element: $0, placements: placements) }, direction)
+            subviews = views
+            cache = layout.makeCache(subviews: views)
+        }
+        guard var cache else { fatalError("a layout has made its cache") }
+        defer { self.cache = cache }
+        return body(layout, views, &cache)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        step { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
+    }
+
+    override var spacing: ViewSpacing { step { $0.spacing(subviews: $1, cache: &$2) } }
+
+    override func arrange(in size: CGSize, _ proposal: ProposedViewSize, _ pass: LayoutPass) {
+        placements.places = [:]
+        step {
+            $0.placeSubviews(
+                in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: $1, cache: &$2)
+        }
+        for element in contents {
+            let place =
+                placements.places[ObjectIdentifier(element)]
+                ?? {
+                    let own = element.sizeThatFits(proposal)
+                    return (CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), proposal)
+                }()
+            self.place(element, at: place.origin, place.proposal, in: size, pass)
+        }
+    }
+
+    override func explicitValue(
+        of key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize
+    ) -> CGFloat? {
+        let bounds = CGRect(origin: .zero, size: size)
+        let own = step { layout, views, cache in
+            key.axis == .horizontal
+                ? layout.explicitAlignment(
+                    of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: views, cache: &cache)
+                : layout.explicitAlignment(
+                    of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: views, cache: &cache)
+        }
+        if let own { return own }
+        // Where the views say something, it is said where the layout would put them.
+        placements.places = [:]
+        step { $0.placeSubviews(in: bounds, proposal: proposal, subviews: $1, cache: &$2) }
+        return key.combined(
+            contents.compactMap { element in
+                guard let place = placements.places[ObjectIdentifier(element)],
+                    let value = element.dimensions(place.proposal).explicitValue(of: key)
+                else { return nil }
+                return value + (key.axis == .horizontal ? place.origin.x : place.origin.y)
+            })
+    }
+}

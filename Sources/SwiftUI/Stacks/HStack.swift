@@ -1,0 +1,27 @@
+import CoreGraphics
+
+/// Views beside one another.
+public struct HStack<Content: View>: View {
+    public typealias Body = Never
+
+    let layout: HStackLayout
+    let content: Content
+
+    /// - Parameters:
+    ///   - alignment: How the views are aligned across the stack.
+    ///   - spacing: Between the views, in points; nil: as they prefer, usually 8.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        layout = HStackLayout(alignment: alignment, spacing: spacing)
+        self.content = content()
+    }
+}
+
+extension HStack: PrimitiveView {
+    func makeNode(_ place: NodePlace) -> ViewNode {
+        ContainerNode(self, place, content: \.content) { LayoutViewElement($0, layout: $1.layout) } update: {
+            $0.take($1.layout)
+        }
+    }
+}

@@ -1,0 +1,35 @@
+/// Makes one view out of the views that a closure lists.
+@resultBuilder
+public struct ViewBuilder {
+    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+    @MainActor public static func buildBlock() -> EmptyView { EmptyView() }
+
+    @MainActor public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+    @MainActor
+    public static func buildBlock<each Content: View>(
+        _ content: repeat each Content
+    ) -> TupleView<(repeat each Content)> {
+        var views: [any View] = []
+        repeat views.append(each content)
+        return TupleView((repeat each content), views: views)
+    }
+
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+    public static func buildEither<TrueContent: View, FalseContent: View>(
+        first: TrueContent
+    ) -> _ConditionalContent<TrueContent, FalseContent> {
+        _ConditionalContent(.first(first))
+    }
+
+    public static func buildEither<TrueContent: View, FalseContent: View>(
+        second: FalseContent
+    ) -> _ConditionalContent<TrueContent, FalseContent> {
+        _ConditionalContent(.second(second))
+    }
+
+    @MainActor
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}
