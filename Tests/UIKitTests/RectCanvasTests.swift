@@ -35,7 +35,7 @@ import UIKit
 
     /// From the top left to the bottom right, 8 points from the edges at both ends.
     private func drag(to phase: CGFloat) {
-        inner.center = CGPoint(x: 63 + 154 * phase, y: 63 + 194 * phase)
+        inner.frame.origin = CGPoint(x: 8 + 154 * phase, y: 8 + 194 * phase)
         container.layoutIfNeeded()
     }
 
@@ -74,5 +74,15 @@ import UIKit
         #expect(inner.reports.count == before)
         drag(to: 0.95)
         #expect(inner.reports.count == before + 1)
+    }
+
+    /// A place that is not a round number does not change the size, whose change would ask for a layout.
+    @Test func movingTheOriginKeepsTheSize() {
+        usesDifferentCorners(false, minimum: 8)
+        for step in 0..<1000 {
+            drag(to: CGFloat(step) / 997)
+            #expect(inner.bounds == CGRect(x: 0, y: 0, width: 110, height: 110))
+            #expect(inner.frame.size == CGSize(width: 110, height: 110))
+        }
     }
 }
