@@ -205,8 +205,8 @@ let package = Package(
         .testTarget(
             name: "SwiftUITests",
             dependencies: [
-                "SwiftUI", "UIKit", "CoreGraphics", "Raster", "CornerGeometry", "_Testing_CoreGraphics",
-                "_Testing_UIKit",
+                "SwiftUI", "UIKit", "QuartzCore", "CoreGraphics", "Raster", "CornerGeometry",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         .testTarget(
             name: "AppKitTests",
