@@ -1,6 +1,6 @@
 import CoreGraphics
-import RenderTree
 internal import CornerGeometry
+import RenderTree
 
 /// What is painted: nothing, one colour, or a gradient over a frame.
 enum Paint: Sendable {

@@ -10,10 +10,14 @@ final class GroupNode<V: View>: ViewNode {
     private let members: @MainActor (V) -> [Member]
     private var nodes: [(id: AnyHashable, node: ViewNode)] = []
     private var wasUpdated = false
+    /// Watches what the members are made of, where a closure makes them.
+    private lazy var run = BodyRun(of: self)
+    private let isWatched: Bool
 
-    init(_ view: V, _ place: NodePlace, members: @escaping @MainActor (V) -> [Member]) {
+    init(_ view: V, _ place: NodePlace, isWatched: Bool = false, members: @escaping @MainActor (V) -> [Member]) {
         self.view = view
         self.members = members
+        self.isWatched = isWatched
         super.init(V.self, place)
         wasUpdated = place.isInsertion
     }
@@ -28,7 +32,7 @@ final class GroupNode<V: View>: ViewNode {
     }
 
     override func update() {
-        let members = members(view)
+        let members = isWatched ? run.track { self.members(view) } : members(view)
         let isInsertion = wasUpdated
         wasUpdated = true
         if members.count == nodes.count, zip(members, nodes).allSatisfy({ $0.id == $1.id }) {
@@ -53,4 +57,6 @@ final class GroupNode<V: View>: ViewNode {
         for (_, node) in old where !kept.contains(ObjectIdentifier(node)) { node.unmount() }
         invalidateElements()
     }
+
+    override func leave() { if isWatched { run.leave() } }
 }

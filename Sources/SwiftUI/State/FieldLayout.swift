@@ -88,11 +88,31 @@ struct FieldLayout: Sendable {
 
     /// Stored properties of a structure or a tuple.
     private static func fields(of type: Any.Type) -> [(offset: Int, type: Any.Type)] {
+        // What an existential holds is not known by its type.
+        guard hasFields(type) else { return [] }
         var fields: [(Int, Any.Type)] = []
         _ = _forEachField(of: type, options: []) { _, offset, type, _ in
             fields.append((offset, type))
             return true
         }
         return fields
+    }
+
+    /// A type, as the type of a field, of which its kind is known.
+    private struct Holder<Value> {
+        let value: Value
+    }
+
+    /// Whether a type is a structure or a tuple.
+    private static func hasFields(_ type: Any.Type) -> Bool {
+        var result = false
+        func open<Value>(_ type: Value.Type) {
+            _ = _forEachField(of: Holder<Value>.self, options: []) { _, _, _, kind in
+                result = kind == .struct || kind == .tuple
+                return false
+            }
+        }
+        _openExistential(type, do: open)
+        return result
     }
 }
