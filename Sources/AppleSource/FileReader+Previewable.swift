@@ -15,7 +15,8 @@ extension FileReader {
                     .first { $0.attributeName.trimmedDescription == "Previewable" }
             }
         }
-        guard !marked.isEmpty else { return }
+        // A use at the top of a file is met twice, as an expression and as a declaration.
+        guard !marked.isEmpty, !facts.edits.contains(where: { $0.start == marked[0].start }) else { return }
         let isMarked = items.map { item in marked.contains { item.bytes.contains($0.start) } }
         let last = isMarked.lastIndex(of: true) ?? 0
         guard !isMarked[...last].contains(false), last + 1 < items.count else {
@@ -23,7 +24,7 @@ extension FileReader {
             return
         }
         for attribute in marked { blank(attribute.bytes) }
-        facts.edits.append(.insertion(at: items[0].start, "struct Previewable_: SwiftUI.View { "))
+        facts.edits.append(.insertion(at: body.leftBrace.end, " struct Previewable_: SwiftUI.View {"))
         facts.edits.append(
             .insertion(at: items[last + 1].start, "@SwiftUI.ViewBuilder var body: some SwiftUI.View { "))
         facts.edits.append(.insertion(at: end.start, " } }; return Previewable_() "))
