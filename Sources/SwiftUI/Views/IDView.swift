@@ -1,12 +1,17 @@
 /// A view that is another one whenever its identity is another one.
-public struct _IDView<Content: View, ID: Hashable>: View {
+public nonisolated struct _IDView<Content: View, ID: Hashable>: View {
     public typealias Body = Never
 
     let content: Content
     let id: ID
+
+    nonisolated init(content: Content, id: ID) {
+        self.content = content
+        self.id = id
+    }
 }
 
-extension _IDView: PrimitiveView {
+@MainActor extension _IDView: PrimitiveView {
     func makeNode(_ place: NodePlace) -> ViewNode {
         GroupNode(self, place) { [.init(id: AnyHashable($0.id), view: $0.content)] }
     }
