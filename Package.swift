@@ -154,7 +154,9 @@ let package = Package(
         // Beside the floors: the scenes that are timed.
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["QuartzCore", "Compositor", "RenderTree", "CoreGraphics", "Raster", "CornerGeometry"],
+            dependencies: [
+                "UIKit", "QuartzCore", "Compositor", "RenderTree", "CoreGraphics", "Raster", "CornerGeometry",
+            ],
             path: "Benchmarks",
             exclude: ["README.md", "bench.mk", "compare.py", "peers"]),
         // Tests

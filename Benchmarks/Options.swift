@@ -10,6 +10,8 @@ struct Options: Sendable {
         case displayList
         /// Times ten thousand layers, of which one moves.
         case layers
+        /// Times a rectangle that is dragged through a rounded container.
+        case drag
     }
 
     var task = Task.measure
@@ -34,6 +36,7 @@ struct Options: Sendable {
                Benchmarks --pictures FOLDER [--scene ...] [--threads N]
                Benchmarks --display-list [--scene ...]
                Benchmarks --layers [--threads N]
+               Benchmarks --drag [--threads N]
         scenes: \(SceneName.allCases.map(\.rawValue).joined(separator: " "))
         """
 
@@ -62,6 +65,7 @@ struct Options: Sendable {
             case "--pictures": task = .pictures(folder: try value(of: option))
             case "--display-list": task = .displayList
             case "--layers": task = .layers
+            case "--drag": task = .drag
             default: throw Mistake(description: "unknown option \"\(option)\"")
             }
         }
