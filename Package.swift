@@ -159,7 +159,8 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "LayerTrials", "QuartzCore", "Compositor", "RenderTree", "CoreGraphics", "Raster", "CornerGeometry",
+                "LayerTrials", "UIKit", "QuartzCore", "Compositor", "RenderTree", "CoreGraphics", "Raster",
+                "CornerGeometry",
             ],
             path: "Benchmarks",
             exclude: ["README.md", "bench.mk", "compare.py", "peers"]),

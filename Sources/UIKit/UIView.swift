@@ -237,6 +237,17 @@ import UIFoundation
         layer.layoutIfNeeded()
     }
 
+    /// Configures content and styling, before layout; not to be called. To be overridden: it runs first with the first
+    /// layout, then whenever it is asked for, an `@Observable` value that it has read changes, or a radius that it has
+    /// read with `effectiveRadius(corner:)`.
+    open func updateProperties() {}
+
+    /// Asks for `updateProperties()` of the view and its controller before the next layout.
+    open func setNeedsUpdateProperties() { layer.setNeedsUpdate() }
+
+    /// Updates at once what is asked for: of the view, its controller, and all below.
+    open func updatePropertiesIfNeeded() { layer.updateIfNeeded() }
+
     /// Asks for `draw(_:)` before the next picture. A view whose class draws nothing has nothing to do.
     open func setNeedsDisplay() {
         if ViewOverrides.hasContent(self) { layer.setNeedsDisplay() }

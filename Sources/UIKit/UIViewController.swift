@@ -73,6 +73,7 @@ internal import Raster
             loadedView?.controller = nil
             loadedView = newValue
             newValue?.controller = self
+            newValue?.setNeedsUpdateProperties()
             newValue?.propagateTraits()
         }
     }
@@ -114,6 +115,12 @@ internal import Raster
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+    /// Configures content and styling, before the view's own `updateProperties()`.
+    open func updateProperties() {}
+    /// Asks for `updateProperties()` of the controller and its view before the next layout.
+    open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+    /// Updates at once what is asked for: of the controller, its view, and all below.
+    open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
     /// Changes the constraints of the view, whose own `updateConstraints()` the default calls.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     open func viewLayoutMarginsDidChange() {}
