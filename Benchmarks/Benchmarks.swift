@@ -20,6 +20,11 @@ struct Benchmarks {
                 }
                 return
             }
+            if case .trees(let count) = options.task {
+                let trials = TreeTrials(first: options.seed, count: count, write: write)
+                write(trials.summary)
+                exit(trials.failures == 0 ? 0 : 1)
+            }
             for name in options.scenes { try run(name, options) }
         } catch let mistake as Options.Mistake {
             fail("\(mistake)\n\(Options.usage)")
@@ -39,7 +44,7 @@ struct Benchmarks {
         case .pictures(let folder):
             let canvas = try SceneExcerpt.whole(of: name).drawn(threads: options.threads, regionSide: nil)
             try PictureFile.write(canvas, to: "\(folder)/\(name.rawValue).ppm")
-        case .layers, .drag: break
+        case .layers, .drag, .trees: break
         case .displayList:
             for frame in 0..<name.frameCount { write(displayList(of: name, frame: frame)) }
         }

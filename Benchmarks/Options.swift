@@ -12,6 +12,8 @@ struct Options: Sendable {
         case layers
         /// Times a rectangle that is dragged through a rounded container.
         case drag
+        /// Draws that many random layer trees in all ways, from a seed on.
+        case trees(Int)
     }
 
     var task = Task.measure
@@ -25,6 +27,8 @@ struct Options: Sendable {
     var isFull = false
     /// Draws region by region, squares of this side, instead of all at once.
     var regionSide: Int?
+    /// Of the first random layer tree.
+    var seed: UInt64 = 0
 
     struct Mistake: Error, CustomStringConvertible {
         var description: String
@@ -37,6 +41,7 @@ struct Options: Sendable {
                Benchmarks --display-list [--scene ...]
                Benchmarks --layers [--threads N]
                Benchmarks --drag [--threads N]
+               Benchmarks --trees N [--seed N]
         scenes: \(SceneName.allCases.map(\.rawValue).joined(separator: " "))
         """
 
@@ -66,6 +71,13 @@ struct Options: Sendable {
             case "--display-list": task = .displayList
             case "--layers": task = .layers
             case "--drag": task = .drag
+            case "--trees": task = .trees(try number(of: option))
+            case "--seed":
+                let text = try value(of: option)
+                guard let number = UInt32(text) else {
+                    throw Mistake(description: "--seed needs a whole number from 0 on, not \"\(text)\"")
+                }
+                seed = UInt64(number)
             default: throw Mistake(description: "unknown option \"\(option)\"")
             }
         }

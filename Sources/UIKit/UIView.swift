@@ -17,6 +17,7 @@ import UIFoundation
     /// The controller whose view this is.
     final weak var controller: UIViewController?
     final var maskView: UIView?
+    final var interactionList: [any UIInteraction] = []
     final var recognizerList: [UIGestureRecognizer] = []
 
     final var background: UIColor?
@@ -448,6 +449,7 @@ import UIFoundation
     // Accessibility: kept, and read by nothing here.
     open var isAccessibilityElement = false
     open var accessibilityLabel: String?
+    open var accessibilityElements: [Any]?
     open var accessibilityHint: String?
     open var accessibilityValue: String?
     open var accessibilityIdentifier: String?
