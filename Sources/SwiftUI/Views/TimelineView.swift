@@ -116,15 +116,16 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     }
 
     let schedule: Schedule
-    let content: (Context) -> Content
+    let content: (TimelineViewDefaultContext) -> Content
 }
 
+/// The same for every timeline, so that it can be told from a closure alone.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View where Content: View {
     public typealias Body = Never
 
-    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
         self.schedule = schedule
         self.content = content
     }
@@ -186,7 +187,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
     }
 
     override func update() {
-        let context = TimelineView<Schedule, Content>.Context(date: shown, cadence: .live)
+        let context = TimelineViewDefaultContext(date: shown, cadence: .live)
         child = graft(child, run.run(view) { $0.content(context) }, environment)
     }
 
