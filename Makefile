@@ -1,6 +1,7 @@
 # make build     (or make alone) builds the command in release: .build/release/cornerstone
 # make gallery   draws the examples into gallery/, with a page that shows each beside its source
 # make test      lints, runs all tests, and checks that every way to draw gives the same bytes
+# make sanitize  runs the tests under AddressSanitizer and ThreadSanitizer, in builds of their own
 # make bench     times our renderer beside Skia; make bench-json times ours alone
 # make truth     draws what Apple's frameworks have recorded, where ../shared/truth is, and prints the score
 # make docs      builds the reference of the public modules into .build/docs/
@@ -12,7 +13,7 @@ SHELL := /bin/bash
 COMMAND := .build/release/cornerstone
 SWIFT_FOLDERS := Sources Plugins Tests Examples Benchmarks Package.swift
 
-.PHONY: build gallery test lint format docs check-system truth
+.PHONY: build gallery test sanitize lint format docs check-system truth
 
 check-system:
 	@Scripts/check-system
@@ -36,6 +37,9 @@ test: lint
 	@echo "Running the tests."
 	@swift test
 	@Scripts/check-bytes
+
+sanitize: check-system
+	@Scripts/sanitize
 
 truth: build
 	@Scripts/truth $(COMMAND)

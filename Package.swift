@@ -109,7 +109,8 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "UIKit", "AppKit", "Combine", "UIFoundation", "CoreText", "QuartzCore", "RenderTree", "CoreGraphics", "Raster", "CornerGeometry",
+                "UIKit", "AppKit", "Combine", "UIFoundation", "CoreText", "QuartzCore", "RenderTree",
+                "CoreGraphics", "Raster", "CornerGeometry",
                 "DeveloperToolsSupport", "PreviewMacros",
             ]),
         // Small modules that Apple's sources import beside the great ones
@@ -151,10 +152,16 @@ let package = Package(
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics", "ImageIO"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
         .target(name: "_Testing_AppKit", dependencies: ["AppKit", "_Testing_CoreGraphics"]),
+        // Beside the floors: random layer trees, drawn in all ways by tests and by the benchmarks' executable.
+        .target(
+            name: "LayerTrials", dependencies: ["QuartzCore", "Compositor", "RenderTree", "Raster", "CoreGraphics"]),
         // Beside the floors: the scenes that are timed.
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["QuartzCore", "Compositor", "RenderTree", "CoreGraphics", "Raster", "CornerGeometry"],
+            dependencies: [
+                "LayerTrials", "UIKit", "QuartzCore", "Compositor", "RenderTree", "CoreGraphics", "Raster",
+                "CornerGeometry",
+            ],
             path: "Benchmarks",
             exclude: ["README.md", "bench.mk", "compare.py", "peers"]),
         // Tests
@@ -178,7 +185,7 @@ let package = Package(
         .testTarget(
             name: "QuartzCoreTests",
             dependencies: [
-                "QuartzCore", "Compositor", "RenderTree", "Raster", "CoreText", "CoreGraphics",
+                "LayerTrials", "QuartzCore", "Compositor", "RenderTree", "Raster", "CoreText", "CoreGraphics",
                 "_Testing_CoreGraphics",
             ]),
         .testTarget(

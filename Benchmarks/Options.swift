@@ -10,6 +10,10 @@ struct Options: Sendable {
         case displayList
         /// Times ten thousand layers, of which one moves.
         case layers
+        /// Draws that many random layer trees in all ways, from a seed on.
+        case trees(Int)
+        /// Times a rectangle that is dragged through a rounded container.
+        case drag
     }
 
     var task = Task.measure
@@ -23,6 +27,8 @@ struct Options: Sendable {
     var isFull = false
     /// Draws region by region, squares of this side, instead of all at once.
     var regionSide: Int?
+    /// Of the first random layer tree.
+    var seed: UInt64 = 0
 
     struct Mistake: Error, CustomStringConvertible {
         var description: String
@@ -34,6 +40,8 @@ struct Options: Sendable {
                Benchmarks --pictures FOLDER [--scene ...] [--threads N]
                Benchmarks --display-list [--scene ...]
                Benchmarks --layers [--threads N]
+               Benchmarks --trees N [--seed N]
+               Benchmarks --drag [--threads N]
         scenes: \(SceneName.allCases.map(\.rawValue).joined(separator: " "))
         """
 
@@ -62,6 +70,14 @@ struct Options: Sendable {
             case "--pictures": task = .pictures(folder: try value(of: option))
             case "--display-list": task = .displayList
             case "--layers": task = .layers
+            case "--trees": task = .trees(try number(of: option))
+            case "--seed":
+                let text = try value(of: option)
+                guard let number = UInt32(text) else {
+                    throw Mistake(description: "--seed needs a whole number from 0 on, not \"\(text)\"")
+                }
+                seed = UInt64(number)
+            case "--drag": task = .drag
             default: throw Mistake(description: "unknown option \"\(option)\"")
             }
         }

@@ -29,13 +29,15 @@ import UIFoundation
     ///
     /// - Parameters:
     ///   - moments: In seconds after the beginning.
+    ///   - touches: What the mouse's left button does meanwhile, in the order of time.
     ///   - accept: Is handed the size in points before anything is laid out in it, and may throw.
     ///   - make: Gives a view, a view controller or a window.
     ///   - show: Is handed each picture and the place of its moment in `moments`.
     /// - Returns: False where what was made is none of them.
     package func pictures(
-        _ size: StageSize = .own, at moments: [TimeInterval], accept: (CGSize) throws -> Void = { _ in },
-        of make: () throws -> Any, show: (StagePicture, Int) throws -> Void
+        _ size: StageSize = .own, at moments: [TimeInterval], touches: [StageTouch] = [],
+        accept: (CGSize) throws -> Void = { _ in }, of make: () throws -> Any,
+        show: (StagePicture, Int) throws -> Void
     ) throws -> Bool {
         let clock = MediaClock(time: 0)
         return try setting(clock) {
@@ -43,8 +45,10 @@ import UIFoundation
             guard let window = try window(for: content, size, accept) else { return false }
             window.makeKey()
             guard let shown = window.contentView else { return false }
+            let mouse = StageMouse(window)
             try StageWindow(root: window.rootLayer, shown: shown.backing) { window.settle() }
-                .pictures(at: moments, by: clock, show: show)
+                .pictures(
+                    at: moments, touches: touches, by: clock, deliver: { mouse.follow($0, origin: $1) }, show: show)
             return true
         }
     }

@@ -22,24 +22,13 @@ import Synchronization
     open var safeAreaInsets: NSEdgeInsets { NSEdgeInsetsZero }
 
     open func backingAlignedRect(_ rect: NSRect, options: AlignmentOptions) -> NSRect {
-        let scale = backingScaleFactor
-        let scaled = NSRect(
-            x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale, height: rect.height * scale)
-        let whole = NSIntegralRectWithOptions(scaled, options)
-        return NSRect(
-            x: whole.minX / scale, y: whole.minY / scale, width: whole.width / scale, height: whole.height / scale)
+        BackingPixels.aligned(rect, scale: backingScaleFactor, options: options)
     }
 
-    open func convertRectToBacking(_ rect: NSRect) -> NSRect {
-        let scale = backingScaleFactor
-        return NSRect(
-            x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale, height: rect.height * scale)
-    }
+    open func convertRectToBacking(_ rect: NSRect) -> NSRect { BackingPixels.scaled(rect, by: backingScaleFactor) }
 
     open func convertRectFromBacking(_ rect: NSRect) -> NSRect {
-        let scale = backingScaleFactor
-        return NSRect(
-            x: rect.minX / scale, y: rect.minY / scale, width: rect.width / scale, height: rect.height / scale)
+        BackingPixels.scaled(rect, by: 1 / backingScaleFactor)
     }
 
     static var shared: NSScreen { only }

@@ -32,7 +32,9 @@ extension NSView {
         return NSSize(width: size.width * backingScale, height: size.height * backingScale)
     }
 
-    public final func convertToBacking(_ rect: NSRect) -> NSRect { scaled(convert(rect, to: nil), backingScale) }
+    public final func convertToBacking(_ rect: NSRect) -> NSRect {
+        BackingPixels.scaled(convert(rect, to: nil), by: backingScale)
+    }
 
     public final func convertToBacking(_ point: NSPoint) -> NSPoint {
         let point = convert(point, to: nil)
@@ -40,7 +42,7 @@ extension NSView {
     }
 
     public final func convertFromBacking(_ rect: NSRect) -> NSRect {
-        convert(scaled(rect, 1 / backingScale), from: nil)
+        convert(BackingPixels.scaled(rect, by: 1 / backingScale), from: nil)
     }
 
     public final func convertFromBacking(_ point: NSPoint) -> NSPoint {
@@ -62,10 +64,6 @@ extension NSView {
     public final func mouse(_ point: NSPoint, in rect: NSRect) -> Bool { NSMouseInRect(point, rect, isFlipped) }
 
     private var backingScale: CGFloat { windowReference?.backingScaleFactor ?? ScreenScale.ofMain }
-
-    private func scaled(_ rect: NSRect, _ scale: CGFloat) -> NSRect {
-        NSRect(x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale, height: rect.height * scale)
-    }
 
     private func target(_ view: NSView?) -> CALayer {
         if let view { return view.backing }

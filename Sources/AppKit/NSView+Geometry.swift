@@ -144,12 +144,8 @@ extension NSView {
 
     /// The rectangle moved to whole pixels of the screen.
     public final func backingAlignedRect(_ rect: NSRect, options: AlignmentOptions) -> NSRect {
-        let scale = windowReference?.backingScaleFactor ?? ScreenScale.ofMain
-        let scaled = NSRect(
-            x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale, height: rect.height * scale)
-        let whole = NSIntegralRectWithOptions(scaled, options)
-        return NSRect(
-            x: whole.minX / scale, y: whole.minY / scale, width: whole.width / scale, height: whole.height / scale)
+        BackingPixels.aligned(
+            rect, scale: windowReference?.backingScaleFactor ?? ScreenScale.ofMain, options: options)
     }
 
     /// The part of the bounds that is not hidden by what clips it above.

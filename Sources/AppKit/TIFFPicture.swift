@@ -28,7 +28,7 @@ enum TIFFPicture {
         ]
         var data = Data(capacity: bytes + 256)
         func append<Number: FixedWidthInteger>(_ number: Number) {
-            withUnsafeBytes(of: number.littleEndian) { data.append(contentsOf: $0) }
+            for byte in 0..<Number.bitWidth / 8 { data.append(UInt8(truncatingIfNeeded: number >> (8 * byte))) }
         }
         data.append(contentsOf: [0x49, 0x49])
         append(UInt16(42))

@@ -3,9 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// Breaks a text into lines.
-///
-/// `@unchecked Sendable` is not claimed: paragraphs are prepared when they are asked for.
+/// Breaks a text into lines. For one thread at a time: paragraphs are prepared when they are first asked for.
 public final class CTTypesetter {
     let text: TypesetText
 

@@ -37,7 +37,8 @@ struct GlyphPainter {
     private var pixelsPerEm: Int {
         let unit = transform.concatenating(context.ctm)
         let scale = (unit.a * unit.d - unit.b * unit.c).magnitude.squareRoot()
-        return Int(min(max(CGFloat(font.size) * scale, 1), 4096))
+        let size = CGFloat(font.size) * scale
+        return size.isFinite ? Int(min(max(size, 1), 4096)) : 4096
     }
 
     private func paint(_ picture: GlyphPicture, _ place: CGAffineTransform, _ face: FontFace) {

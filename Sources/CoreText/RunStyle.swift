@@ -27,7 +27,6 @@ package struct RunStyle {
     package var shadow: TextShadow?
     package var attachment: (any TextAttachmentSource)?
     package var language: String?
-    /// Embeddings and overrides by numbers, as `.writingDirection` has them.
     package var paragraph: ParagraphSettings
     /// As they came.
     package var attributes: [NSAttributedString.Key: Any]

@@ -23,7 +23,10 @@ package protocol TextShadowSource {
 package protocol TextAttachmentSource: AnyObject {
     /// Its rectangle from the pen on the baseline, in points, y upwards.
     ///
-    /// - Parameter lineRect: Of the line around it: its height, and the width that is left.
+    /// - Parameters:
+    ///   - font: Of the text around it.
+    ///   - position: The unit of the text.
+    ///   - width: Of the line; 0 where it is not known.
     func attachmentBounds(font: FontInstance, position: Int, width: CGFloat) -> CGRect
     /// Draws it into a rectangle of a context whose y grows upwards.
     func drawAttachment(in rect: CGRect, of context: CGContext, color: CGColor?)

@@ -38,7 +38,8 @@ struct PreviewPicture {
                 try viewStage.pictures(
                     size, at: request.moments, touches: touches, accept: accept, of: body, show: shown)
             case .appKit:
-                try appKitStage.pictures(size, at: request.moments, accept: accept, of: body, show: shown)
+                try appKitStage.pictures(
+                    size, at: request.moments, touches: touches, accept: accept, of: body, show: shown)
             }
         guard isShown else { throw PreviewRefusal.unknownKind(made.map { "\(type(of: $0))" } ?? "nothing") }
     }

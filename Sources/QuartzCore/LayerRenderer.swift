@@ -12,7 +12,8 @@ struct LayerRenderer {
     func draw(in context: CGContext) {
         context.composite { destination in
             Compositor(look: look, threads: destination.renderer.threads).draw(
-                node, inItsOwnSpace: true, growsUpwards: growsUpwards, into: destination.bitmap, transform: destination.transform,
+                node, inItsOwnSpace: true, growsUpwards: growsUpwards, into: destination.bitmap,
+                transform: destination.transform,
                 alpha: destination.alpha, clip: destination.clip, region: destination.region)
         }
     }

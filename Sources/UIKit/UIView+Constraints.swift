@@ -88,10 +88,13 @@ extension UIView {
     private func setPlace(alignmentRect: CGRect) {
         let frame = frame(forAlignmentRect: PixelGrid.rounded(alignmentRect, scale: UIScreen.main.scale))
         guard isFinite("frame", frame.minX, frame.minY, frame.width, frame.height) else { return }
+        // Insets that are larger than the view must not turn it over.
+        let size = CGSize(width: max(frame.size.width, 0), height: max(frame.size.height, 0))
         placing {
-            if bounds.size != frame.size { bounds.size = frame.size }
+            if bounds.size != size { bounds.size = size }
             let anchor = layer.anchorPoint
-            let place = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+            let place = CGPoint(
+                x: frame.origin.x + anchor.x * size.width, y: frame.origin.y + anchor.y * size.height)
             if center != place { center = place }
         }
     }

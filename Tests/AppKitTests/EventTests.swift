@@ -1,4 +1,5 @@
 import Testing
+import UIFoundation
 
 @testable import AppKit
 
@@ -68,6 +69,25 @@ import Testing
                 with: .keyDown, location: .zero, modifierFlags: [], timestamp: 0, windowNumber: 0, context: nil,
                 eventNumber: 0, clickCount: 1, pressure: 1) == nil)
         #expect(NSEvent(type: .rightMouseDown, location: .zero).buttonNumber == 1)
+    }
+
+    /// A script's places are those of the picture, y downwards.
+    @Test func scriptsMoveTheMouse() throws {
+        let page = Clicked(frame: NSRect(x: 0, y: 0, width: 40, height: 30))
+        let steps: [(StageTouch.Kind, TimeInterval, CGPoint)] = [
+            (.press, 0, CGPoint(x: 10, y: 5)), (.move, 0.1, CGPoint(x: 12, y: 5)), (.release, 0.2, .zero),
+            (.move, 0.3, CGPoint(x: 1, y: 1)), (.press, 0.4, CGPoint(x: 10, y: 5)), (.release, 0.4, .zero),
+        ]
+        let stage = AppKitStage(screenSize: CGSize(width: 100, height: 80), scale: 1)
+        var counts: [Int] = []
+        _ = try stage.pictures(
+            at: [0.05, 1],
+            touches: steps.enumerated().map {
+                StageTouch(kind: $1.0, time: $1.1, place: $1.2, picture: $0 == 0 ? 0 : 1)
+            },
+            of: { page }, show: { _, _ in counts.append(page.log.count) })
+        #expect(page.log == ["down 10.0 25.0", "dragged", "up", "moved", "down 10.0 25.0", "up"])
+        #expect(counts == [1, 6])
     }
 
     @Test func trackingAreasAreKept() {

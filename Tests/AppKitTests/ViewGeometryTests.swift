@@ -131,6 +131,16 @@ import Testing
         window.close()
     }
 
+    @Test func pixelsOfTheScreen() throws {
+        let view = NSView(frame: NSRect(x: 0, y: 0, width: 10, height: 10))
+        let rect = NSRect(x: 0.25, y: 1.25, width: 2.125, height: 1)
+        let scale = try #require(NSScreen.main).backingScaleFactor
+        #expect(view.convertToBacking(view.bounds).width == 10 * scale)
+        #expect(view.convertFromBacking(view.convertToBacking(rect)) == rect)
+        let aligned = view.backingAlignedRect(rect, options: .alignAllEdgesOutward)
+        #expect((aligned.minX * scale).rounded() == aligned.minX * scale && aligned.contains(rect))
+    }
+
     @Test func boundsOfTheirOwn() throws {
         let found = try AppKitStage.pixels {
             let page = box(0, 0, 6, 4, .white)

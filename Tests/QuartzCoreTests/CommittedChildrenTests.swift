@@ -1,6 +1,7 @@
 import Compositor
 import CoreGraphics
 import Foundation
+import LayerTrials
 import Raster
 import RenderTree
 import Testing

@@ -1,5 +1,6 @@
-import SwiftUI
 import Testing
+
+@testable import SwiftUI
 
 @Suite struct GeometryValueTests {
     @Test func angles() {
@@ -20,9 +21,9 @@ import Testing
     }
 
     @Test func alignments() {
-        let size = ViewDimensions(
-            size: CGSize(width: 40, height: 20),
-            horizontal: [ObjectIdentifier(HorizontalAlignment.trailing.id): 33])
+        let size = ViewDimensions(CGSize(width: 40, height: 20)) {
+            $0 == HorizontalAlignment.trailing.key ? 33 : nil
+        }
         #expect(size[HorizontalAlignment.center] == 20 && size[VerticalAlignment.bottom] == 20)
         #expect(size[HorizontalAlignment.trailing] == 33 && size[explicit: HorizontalAlignment.center] == nil)
         #expect(size[VerticalAlignment.firstTextBaseline] == 20)

@@ -204,7 +204,7 @@ import UIKit
 }
 
 /// Labels under constraints.
-@MainActor struct LabelConstraintTests {
+@MainActor struct LabelInConstraintsTests {
     private func label(_ text: String, in view: UIView) -> UILabel {
         let label = UILabel()
         label.font = .monospacedSystemFont(ofSize: 10, weight: .regular)

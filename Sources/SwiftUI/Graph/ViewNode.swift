@@ -112,7 +112,17 @@
     /// A new node for a view.
     static func make<V: View>(_ view: V, _ place: NodePlace) -> ViewNode {
         if let primitive = view as? any PrimitiveView { return primitive.makeNode(place) }
+        if let view = view as? any UIViewRepresentable { return hosted(view, place) }
+        if let view = view as? any UIViewControllerRepresentable { return hosted(view, place) }
         return CompositeNode(view, place)
+    }
+
+    private static func hosted<V: UIViewRepresentable>(_ view: V, _ place: NodePlace) -> ViewNode {
+        HostedViewNode(view, place, UIViewKeeper<V>())
+    }
+
+    private static func hosted<V: UIViewControllerRepresentable>(_ view: V, _ place: NodePlace) -> ViewNode {
+        HostedViewNode(view, place, UIViewControllerKeeper<V>())
     }
 
     final func unmount() {

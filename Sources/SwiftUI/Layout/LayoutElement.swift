@@ -52,6 +52,9 @@ import RenderTree
     /// Elements inside, back to front.
     var contents: [LayoutElement] { [] }
 
+    /// What becomes of a touch at a point of its own space.
+    func hitRule(_ point: CGPoint) -> HitRule { .asInside }
+
     /// What stands above and below others where both compete for room.
     var layoutPriority: Double { 0 }
     var zIndex: Double { 0 }

@@ -33,6 +33,11 @@ public nonisolated struct _ClipEffect<ClipShape: Shape>: ViewModifier, Animatabl
         return RenderNode(
             outline: frame, mask: RenderNode(outline: frame, shape: .filled(path, black, style)), children: [inner])
     }
+
+    func hitRule(_ point: CGPoint, _ size: CGSize) -> HitRule {
+        let path = shape.path(in: CGRect(origin: .zero, size: size))
+        return path.contains(point, eoFill: style.isEOFilled) ? .asInside : .blocked
+    }
 }
 
 /// A view of which only what lies behind another view is drawn.

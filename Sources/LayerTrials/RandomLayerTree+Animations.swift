@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
-
-@testable import QuartzCore
+import QuartzCore
 
 extension RandomLayerTree {
     mutating func animate(_ layer: CALayer) {

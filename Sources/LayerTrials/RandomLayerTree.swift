@@ -1,14 +1,13 @@
 import CoreGraphics
 import Foundation
-
-@testable import QuartzCore
+import QuartzCore
 
 /// Layer trees by a seed: every class of layer and every property, with values that make sense and some that make none.
 ///
 /// Trees are small, and their layers lie about where a canvas of 48 by 40 pixels shows them.
 struct RandomLayerTree {
     var numbers: SeededNumbers
-    /// All layers that were made, so that a test can see that they go.
+    /// All layers that were made, so that a trial can see that they go.
     private(set) var made: [Weak] = []
 
     struct Weak {
@@ -34,7 +33,7 @@ struct RandomLayerTree {
     init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
 
     mutating func root() -> CALayer {
-        let root = CALayer.box(CGRect(x: 0, y: 0, width: 48, height: 40), numbers.chance(30) ? .white : nil)
+        let root = box(CGRect(x: 0, y: 0, width: 48, height: 40), numbers.chance(30) ? .white : nil)
         made.append(Weak(layer: root))
         if numbers.chance(20) { root.sublayerTransform = transform() }
         for _ in 0...numbers.below(4) { root.addSublayer(layer(depth: 1)) }
@@ -59,9 +58,16 @@ struct RandomLayerTree {
     }
 
     private mutating func plain() -> CALayer {
-        let layer = CALayer.box(
+        let layer = box(
             CGRect(x: numbers.below(46), y: numbers.below(38), width: 3, height: 3), color())
         made.append(Weak(layer: layer))
+        return layer
+    }
+
+    private func box(_ frame: CGRect, _ color: CGColor?) -> CALayer {
+        let layer = CALayer()
+        layer.frame = frame
+        layer.backgroundColor = color
         return layer
     }
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct LabelConstraintTests {
+@MainActor @Suite struct LabelsInLayoutTests {
     private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
     private func label(_ text: String, size: CGFloat = 17) -> UILabel {

@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
-
-@testable import QuartzCore
+import QuartzCore
 
 extension RandomLayerTree {
     /// Sets one property, of the layer's own class or of all layers'.
