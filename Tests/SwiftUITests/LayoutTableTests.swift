@@ -405,7 +405,7 @@ private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloa
         expect(["a": rect(80, 45, 20, 20), "b": rect(100, 35, 20, 20)]) {
             HStack(alignment: .top, spacing: 0) {
                 box("a", 20, 20)
-                box("b", 20, 20).alignmentGuide(.top) { $0[.center] }
+                box("b", 20, 20).alignmentGuide(.top) { $0[VerticalAlignment.center] }
             }
         }
         // A guide inside of a stack counts for the stack around it.
