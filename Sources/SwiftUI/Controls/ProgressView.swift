@@ -192,7 +192,7 @@ private struct ActivityIndicator: UIViewRepresentable {
     }
 
     func updateUIView(_ view: UIActivityIndicatorView, context: Context) {
-        let tint = tint ?? context.environment.tint
+        let tint = tint ?? context.environment.accentColor
         view.color = tint.map { UIColor(cgColor: $0.resolved(in: context.environment)) } ?? .systemGray
     }
 

@@ -121,7 +121,7 @@ private struct SliderView: UIViewRepresentable {
         context.coordinator.view = self
         slider.minimumValue = Float(bounds.lowerBound)
         slider.maximumValue = Float(bounds.upperBound)
-        slider.minimumTrackTintColor = context.environment.tint.map {
+        slider.minimumTrackTintColor = context.environment.accentColor.map {
             UIColor(cgColor: $0.resolved(in: context.environment))
         }
         let shown = Float(value.wrappedValue)

@@ -158,7 +158,7 @@ private struct SwitchView: UIViewRepresentable {
 
     func updateUIView(_ view: UISwitch, context: Context) {
         context.coordinator.isOn = isOn
-        let tint = tint ?? context.environment.tint
+        let tint = tint ?? context.environment.accentColor
         view.onTintColor = tint.map { UIColor(cgColor: $0.resolved(in: context.environment)) }
         if view.isOn != isOn.wrappedValue {
             view.setOn(isOn.wrappedValue, animated: context.transaction.animation != nil)

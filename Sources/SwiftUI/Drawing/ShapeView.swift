@@ -53,7 +53,7 @@ private final class ShapeElement<Content: Shape, Style: ShapeStyle>: LayoutEleme
     }
 
     override func draw(_ size: CGSize) -> RenderNode? {
-        let path = motion.shown(view.shape).path(in: CGRect(origin: .zero, size: size))
+        let path = inContainerShape { motion.shown(view.shape).path(in: CGRect(origin: .zero, size: size)) }
         return view.style.resolvedPaint(in: environment).fill(path, view.fillStyle, in: size)
     }
 }

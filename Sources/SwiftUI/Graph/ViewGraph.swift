@@ -50,6 +50,8 @@ import RenderTree
     func adopt(_ transaction: Transaction?) {
         guard let transaction else { return }
         self.transaction = transaction
+        for completion in transaction.completions { completion.wait(for: transaction.animation, in: self) }
+        self.transaction.completions = []
     }
 
     /// Updates a part of the tree with another transaction.

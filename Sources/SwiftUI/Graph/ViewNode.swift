@@ -9,6 +9,8 @@
     /// The type of the views that it takes.
     let viewType: Any.Type
     private(set) var isMounted = true
+    /// Until the first update: it came into a graph that was shown already.
+    private var isInserting: Bool
     private var needsUpdate = true
     private var needsUpdateBelow = false
     private var cachedElements: [LayoutElement]?
@@ -20,6 +22,7 @@
         graph = place.graph
         parent = place.parent
         environment = place.environment
+        isInserting = place.isInsertion
     }
 
     // What kinds of nodes say of themselves
@@ -69,6 +72,7 @@
         if needsUpdate {
             needsUpdate = false
             update()
+            isInserting = false
         }
         guard needsUpdateBelow else { return }
         needsUpdateBelow = false
@@ -99,7 +103,7 @@
         invalidateElements()
         let place = NodePlace(
             graph: graph, parent: self, environment: environment,
-            isInsertion: isInsertion || existing != nil)
+            isInsertion: isInsertion || existing != nil || isInserting)
         let node = Self.make(view, place)
         node.refresh()
         return node

@@ -5,7 +5,7 @@ import UIKit
 /// A UIKit view that shows a view of this module.
 @MainActor @preconcurrency
 open class _UIHostingView<Content: View>: UIView {
-    private let graph = ViewGraph()
+    let graph = ViewGraph()
     private let touches = TouchArbiter()
     private var link: CADisplayLink?
 

@@ -40,7 +40,8 @@ final class LayoutViewElement<L: Layout>: ContainerElement {
             cache = kept
         } else {
             views = LayoutSubviews(
-                contents.map { LayoutSubview(element: $0, placements: placements) }, direction)
+                contents.filter { !$0.isLeaving }.map { LayoutSubview(element: $0, placements: placements) },
+                direction)
             subviews = views
             cache = layout.makeCache(subviews: views)
         }
@@ -61,7 +62,7 @@ final class LayoutViewElement<L: Layout>: ContainerElement {
             $0.placeSubviews(
                 in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: $1, cache: &$2)
         }
-        for element in contents {
+        for element in contents where !element.isLeaving {
             let place =
                 placements.places[ObjectIdentifier(element)]
                 ?? {
@@ -89,6 +90,7 @@ final class LayoutViewElement<L: Layout>: ContainerElement {
         step { $0.placeSubviews(in: bounds, proposal: proposal, subviews: $1, cache: &$2) }
         return key.combined(
             contents.compactMap { element in
+                // Those that are leaving have no place.
                 guard let place = placements.places[ObjectIdentifier(element)],
                     let value = element.dimensions(place.proposal).explicitValue(of: key)
                 else { return nil }
