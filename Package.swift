@@ -159,7 +159,8 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "LayerTrials", "QuartzCore", "Compositor", "RenderTree", "CoreGraphics", "Raster", "CornerGeometry",
+                "LayerTrials", "UIKit", "QuartzCore", "Compositor", "RenderTree", "CoreGraphics", "Raster",
+                "CornerGeometry",
             ],
             path: "Benchmarks",
             exclude: ["README.md", "bench.mk", "compare.py", "peers"]),
@@ -205,8 +206,8 @@ let package = Package(
         .testTarget(
             name: "SwiftUITests",
             dependencies: [
-                "SwiftUI", "UIKit", "CoreGraphics", "Raster", "CornerGeometry", "_Testing_CoreGraphics",
-                "_Testing_UIKit",
+                "SwiftUI", "UIKit", "QuartzCore", "RenderTree", "DeveloperToolsSupport", "CoreGraphics", "Raster",
+                "CornerGeometry", "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         .testTarget(
             name: "AppKitTests",

@@ -3,7 +3,7 @@ import Foundation
 /// Draws the benchmark scenes straight through the renderer; see README.md beside this file.
 @main
 struct Benchmarks {
-    static func main() {
+    @MainActor static func main() {
         do {
             let options = try Options(Array(CommandLine.arguments.dropFirst()))
             if case .layers = options.task {
@@ -18,6 +18,12 @@ struct Benchmarks {
                 let trials = TreeTrials(first: options.seed, count: count, write: write)
                 write(trials.summary)
                 exit(trials.failures == 0 ? 0 : 1)
+            }
+            if case .drag = options.task {
+                for mode in DragMeasurement.Mode.allCases {
+                    write(try DragMeasurement(mode, threads: options.threads).json)
+                }
+                return
             }
             for name in options.scenes { try run(name, options) }
         } catch let mistake as Options.Mistake {
@@ -38,7 +44,7 @@ struct Benchmarks {
         case .pictures(let folder):
             let canvas = try SceneExcerpt.whole(of: name).drawn(threads: options.threads, regionSide: nil)
             try PictureFile.write(canvas, to: "\(folder)/\(name.rawValue).ppm")
-        case .layers, .trees: break
+        case .layers, .trees, .drag: break
         case .displayList:
             for frame in 0..<name.frameCount { write(displayList(of: name, frame: frame)) }
         }

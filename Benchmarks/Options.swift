@@ -12,6 +12,8 @@ struct Options: Sendable {
         case layers
         /// Draws that many random layer trees in all ways, from a seed on.
         case trees(Int)
+        /// Times a rectangle that is dragged through a rounded container.
+        case drag
     }
 
     var task = Task.measure
@@ -39,6 +41,7 @@ struct Options: Sendable {
                Benchmarks --display-list [--scene ...]
                Benchmarks --layers [--threads N]
                Benchmarks --trees N [--seed N]
+               Benchmarks --drag [--threads N]
         scenes: \(SceneName.allCases.map(\.rawValue).joined(separator: " "))
         """
 
@@ -74,6 +77,7 @@ struct Options: Sendable {
                     throw Mistake(description: "--seed needs a whole number from 0 on, not \"\(text)\"")
                 }
                 seed = UInt64(number)
+            case "--drag": task = .drag
             default: throw Mistake(description: "unknown option \"\(option)\"")
             }
         }

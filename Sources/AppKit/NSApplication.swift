@@ -13,6 +13,14 @@ internal import Raster
     open weak var delegate: (any NSApplicationDelegate)?
     private var windowList: [NSWindow] = []
     private var ownAppearance: NSAppearance?
+    private var ownIcon: NSImage?
+    /// The program's place in the dock, of which there is none here.
+    open private(set) lazy var dockTile = NSDockTile(owner: self)
+    /// Nil unless set: a program has no bundle with a picture here.
+    open var applicationIconImage: NSImage! {
+        get { ownIcon }
+        set { ownIcon = newValue }
+    }
 
     open var windows: [NSWindow] { windowList }
     open var keyWindow: NSWindow? { windowList.last { $0.isKeyWindow } }

@@ -47,7 +47,9 @@ extension NSView {
     /// Notes that corners of this view and of those below may have changed.
     final func markCorners() {
         corners.isMarked = true
-        var view: NSView? = self
+        corners.waitsBelow = true
+        // A view that waits already may have come into another superview meanwhile.
+        var view = superviewReference
         while let current = view, !current.corners.waitsBelow {
             current.corners.waitsBelow = true
             view = current.superviewReference

@@ -5,8 +5,8 @@ import QuartzCore
 struct ViewCorners {
     /// The radii that the view was last told of; nil without a configuration.
     var told: CornerRadii?
-    /// Something that the radii depend on may have changed.
-    var isMarked = false
-    /// The view or one below it is marked.
-    var waitsBelow = false
+    /// Something that the radii depend on may have changed; a new view has not been told of any.
+    var isMarked = true
+    /// The view or one below it is marked; then all above it say so too.
+    var waitsBelow = true
 }

@@ -18,6 +18,7 @@ struct FileLowering {
         for type in facts.types {
             if type.kind == .protocolType { addDefaults(to: type) }
             register(type)
+            addPreviews(of: type)
         }
         for member in facts.moved { move(member) }
         for type in facts.types { addForwarders(to: type) }

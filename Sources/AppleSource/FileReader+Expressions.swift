@@ -119,6 +119,7 @@ extension FileReader {
             {
                 facts.remark(member.declName.start, advice)
             }
+            readClassDescription(call, member)
             return
         }
         let member: MemberAccessExprSyntax?
@@ -142,6 +143,19 @@ extension FileReader {
                     argument.label.flatMap { label in argument.colon.map { label.start..<$0.end } }
                 },
                 questionMark: mark))
+    }
+
+    /// `type(of: object).description()`, which every class has where Objective-C gives it one.
+    private func readClassDescription(_ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
+        guard member.declName.baseName.text == "description", call.arguments.isEmpty, call.trailingClosure == nil,
+            let base = member.base?.as(FunctionCallExprSyntax.self),
+            base.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type",
+            base.arguments.count == 1, base.arguments.first?.label?.text == "of"
+        else { return }
+        let tail = base.bytes.upperBound..<call.bytes.upperBound
+        guard !facts.bytes[tail].contains(0x0A) else { return }
+        facts.edits.append(.insertion(at: base.bytes.lowerBound, "String(reflecting: "))
+        facts.edits.append(TextEdit(tail, ")"))
     }
 
     /// `delegate.changed != nil`

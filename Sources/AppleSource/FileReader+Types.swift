@@ -50,6 +50,12 @@ extension FileReader {
         facts.access = Modifiers(declaration.modifiers).access
         facts.closingBrace = members.rightBrace.found?.start
         facts.lastMemberEnd = members.members.last?.end ?? members.leftBrace.end
+        let providers: Set<String> = ["PreviewProvider", "SwiftUI.PreviewProvider"]
+        if !declaration.is(ProtocolDeclSyntax.self),
+            inherited(declaration.inheritanceClause).contains(where: providers.contains)
+        {
+            facts.previewProvider = declaration.start
+        }
     }
 
     /// The name with those of the types around it, up to the next function.

@@ -56,6 +56,10 @@ final class FileReader {
         case .macroExpansionExpr:
             let use = node.cast(MacroExpansionExprSyntax.self)
             readMacro(name: use.macroName, arguments: use.arguments, in: node)
+            readPreview(named: use.macroName, body: use.trailingClosure)
+        case .macroExpansionDecl:
+            let use = node.cast(MacroExpansionDeclSyntax.self)
+            readPreview(named: use.macroName, body: use.trailingClosure)
         case .functionCallExpr:
             readCall(node.cast(FunctionCallExprSyntax.self))
         case .sequenceExpr:

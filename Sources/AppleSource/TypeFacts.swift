@@ -17,6 +17,8 @@ struct TypeFacts {
     var isGeneric: Bool
     /// The first of these may be the superclass.
     var inherited: [String]
+    /// Where it says that it provides previews; nil where it does not.
+    var previewProvider: Int?
     /// `public`, `private`…; nil where none is written.
     var access: String?
     /// Where the closing brace stands; nil where it is missing.

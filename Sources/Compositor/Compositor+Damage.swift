@@ -22,6 +22,8 @@ extension Compositor {
         var finder = DamageFinder(look: look)
         var found: [PixelRect] = []
         finder.compare(old, new, in: transform, isPlaced: !inItsOwnSpace, into: &found)
+        // What shows what lies behind it may change with anything.
+        if old.hasBackdrop || new.hasBackdrop, !found.isEmpty { found = [bounds] }
         var list = DamageList()
         for rect in found { list.add(rect.intersection(bounds)) }
         return Damage(rects: list.rects, visits: finder.visits)

@@ -44,6 +44,13 @@ package struct Compositor: Sendable {
     ) -> [DrawItem] {
         guard !visible.isEmpty else { return [] }
         var items: [DrawItem] = []
+        var visible = visible
+        if node.hasBackdrop {
+            // What is blurred is seen beyond its edges.
+            let reach = 3.5 * RenderBackdrop.largestSigma * NodeSpace(transform).scale + 2
+            let margin = Int(min(max(reach.isFinite ? reach : 0, 0), 10_000))
+            visible = visible.grown(by: margin, dx: 0, dy: 0)
+        }
         let painter = NodePainter(look: look, visible: visible)
         if inItsOwnSpace {
             painter.paint(

@@ -7,7 +7,8 @@ internal import RenderTree
 /// What is the same object in both is not entered. Where nodes differ in themselves, all that either draws is damage;
 /// where they differ in what lies inside them, that part is, as far as it shows through clips and masks, and with the
 /// shadow that it casts. A node that is now drawn another way (as a group or not, its shadow from its outline or from
-/// its pixels) may round otherwise everywhere, so it is damage as a whole; so is one that is drawn at a scale of its own.
+/// its pixels) may round otherwise everywhere, so it is damage as a whole; so is one that is drawn at a scale of its own, or
+/// through filters.
 struct DamageFinder {
     let look: Look
     /// How many pairs of nodes were looked at.
@@ -29,6 +30,7 @@ struct DamageFinder {
         if old === new { return }
         let space = self.space(of: new, in: parent, isPlaced: isPlaced)
         guard new.isLike(old), new.rasterizationScale == nil || look != .screen,
+            new.effects?.filters.isEmpty != false,
             let way = way(of: new, in: space, alpha: alpha),
             way == self.way(of: old, in: space, alpha: alpha)
         else {

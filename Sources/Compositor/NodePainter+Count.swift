@@ -8,7 +8,7 @@ extension NodePainter {
     private func itemCount(of node: RenderNode, in parent: CGAffineTransform, alpha: Double) -> Int {
         let opacity = node.opacity * alpha
         guard opacity > 0, !node.drawnBounds.isNull else { return 0 }
-        if node.rasterizationScale != nil { return 2 }
+        if node.rasterizationScale != nil || node.effects != nil { return 2 }
         if node.blendMode != .normal || node.mask != nil { return 1 }
         let space = NodeSpace(node.transform.concatenating(parent), look: look)
         guard space.isDrawable else { return 0 }
@@ -31,6 +31,7 @@ extension NodePainter {
     func itemCount(partsOf node: RenderNode, in space: NodeSpace, alpha: Double) -> Int {
         var count = (node.outline.isEmpty ? 0 : node.edgeCount) + (node.contents?.partCount ?? 0)
         count += (node.shape?.partCount ?? 0) + (node.projection == nil ? 0 : 1)
+        count += node.effects?.backdrop == nil ? 0 : 1
         guard count < 2, !node.children.isEmpty else { return min(count, 2) }
         let childSpace = node.childTransform?.concatenating(space.transform) ?? space.transform
         for child in node.children {

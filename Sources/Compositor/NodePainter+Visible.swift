@@ -56,13 +56,14 @@ extension NodePainter {
         guard reach.isFinite, cast.dx.isFinite, cast.dy.isFinite else { return self }
         let shadowed = visible.offsetBy(dx: -CGFloat(cast.dx), dy: -CGFloat(cast.dy)).insetBy(
             dx: -reach, dy: -reach)
-        return NodePainter(look: look, visible: visible.union(shadowed))
+        return NodePainter(look: look, visible: visible.union(shadowed), behind: behind)
     }
 
     /// For content that is clipped to a rectangle: what shares a pixel with its edge shows there.
     func limited(to rect: CGRect) -> NodePainter {
         let part = visible.overlap(with: rect.insetBy(dx: -1, dy: -1))
-        return NodePainter(look: look, visible: part.isNull ? CGRect(origin: visible.origin, size: .zero) : part)
+        return NodePainter(
+            look: look, visible: part.isNull ? CGRect(origin: visible.origin, size: .zero) : part, behind: behind)
     }
 }
 

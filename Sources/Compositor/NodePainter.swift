@@ -11,6 +11,8 @@ struct NodePainter {
     let look: Look
     /// What can be seen, in pixels; nodes outside of it are left out.
     let visible: CGRect
+    /// What has been drawn below the list of items that is being made, for what shows what lies behind it.
+    var behind: [DrawItem] = []
 
     init(look: Look, visible: PixelRect) {
         self.init(
@@ -18,9 +20,10 @@ struct NodePainter {
             visible: CGRect(x: visible.x0, y: visible.y0, width: visible.width, height: visible.height))
     }
 
-    init(look: Look, visible: CGRect) {
+    init(look: Look, visible: CGRect, behind: [DrawItem] = []) {
         self.look = look
         self.visible = visible
+        self.behind = behind
     }
 
     /// Everything that `node` draws.
@@ -47,6 +50,17 @@ struct NodePainter {
         // Each step that few nodes need is a function of its own: what lies deep in a tree takes small frames.
         if node.blendMode != .normal || node.isolatesBlending {
             paintBlended(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &items)
+        } else {
+            paintSettled(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &items)
+        }
+    }
+
+    /// The finished picture, as it is or by way of a bitmap.
+    private func paintSettled(
+        _ node: RenderNode, in space: NodeSpace, opacity: Double, isFlipped: Bool, into items: inout [DrawItem]
+    ) {
+        if let effects = node.effects, !effects.filters.isEmpty {
+            paintFiltered(node, by: effects.filters, in: space, opacity: opacity, isFlipped: isFlipped, into: &items)
         } else if node.rasterizationScale != nil, look == .screen {
             paintRasterized(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &items)
         } else {
@@ -59,11 +73,7 @@ struct NodePainter {
         _ node: RenderNode, in space: NodeSpace, opacity: Double, isFlipped: Bool, into items: inout [DrawItem]
     ) {
         var inner: [DrawItem] = []
-        if node.rasterizationScale != nil, look == .screen {
-            paintRasterized(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &inner)
-        } else {
-            paintFinished(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &inner)
-        }
+        seeing(items, node).paintSettled(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &inner)
         guard !inner.isEmpty else { return }
         items.append(DrawItem(.group(Group(items: inner, blendMode: node.blendMode.raster))))
     }
@@ -85,11 +95,11 @@ struct NodePainter {
         into items: inout [DrawItem]
     ) {
         var inner: [DrawItem] = []
-        paintUnmasked(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &inner)
+        seeing(items, node).paintUnmasked(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &inner)
         guard !inner.isEmpty else { return }
         let maskSpace = NodeSpace(mask.transform.concatenating(space.transform), look: look)
         guard mask.opacity > 0, maskSpace.isDrawable else { return }
-        if mask.shadow == nil, mask.mask == nil, mask.rasterizationScale == nil,
+        if mask.shadow == nil, mask.mask == nil, mask.rasterizationScale == nil, mask.effects == nil,
             let shape = Silhouette(of: mask, in: maskSpace)
         {
             return append(
@@ -138,7 +148,7 @@ struct NodePainter {
     ) {
         let cast = shadow.cast(in: space, opacity: shadow.opacity)
         var content: [DrawItem] = []
-        reaching(cast).paintContent(node, in: space, opacity: 1, isFlipped: isFlipped, into: &content)
+        seeing(items, node).reaching(cast).paintContent(node, in: space, opacity: 1, isFlipped: isFlipped, into: &content)
         guard !content.isEmpty else { return }
         items.append(DrawItem(.group(Group(items: content, opacity: opacity, shadow: cast))))
     }
@@ -152,7 +162,8 @@ struct NodePainter {
             paintCut(node, in: space, opacity: opacity, isGroup: isGroup, isFlipped: isFlipped, into: &items)
         } else if isGroup {
             var inner: [DrawItem] = []
-            paintParts(node, in: space, alpha: 1, isFlipped: isFlipped, edges: Edges(node.outline), into: &inner)
+            seeing(items, node).paintParts(
+                node, in: space, alpha: 1, isFlipped: isFlipped, edges: Edges(node.outline), into: &inner)
             append(inner, isOne: false, opacity: opacity, to: &items)
         } else {
             paintParts(
@@ -164,7 +175,7 @@ struct NodePainter {
         _ node: RenderNode, in space: NodeSpace, opacity: Double, isGroup: Bool, isFlipped: Bool,
         into items: inout [DrawItem]
     ) {
-        let painter = limited(to: space.box(of: node.outline.rect))
+        let painter = seeing(items, node).limited(to: space.box(of: node.outline.rect))
         let clip = space.shape(of: node.outline)
         var inner: [DrawItem] = []
         if look == .quartz || (space.isOnPixels(node.outline) && !isGroup) {
@@ -231,6 +242,11 @@ struct NodePainter {
     ) {
         let hasArea = !node.outline.isEmpty
         var first = items.count
+        if let backdrop = node.effects?.backdrop {
+            paint(backdrop, in: space, alpha: alpha, into: &items)
+            if let cut = edges.cut { for index in first..<items.count { items[index].addClip(cut) } }
+            first = items.count
+        }
         if hasArea, let color = node.background, color.alpha > 0 {
             items.append(DrawItem(.fill(space.shape(of: edges.outline), .color(color.pixel(times: alpha)))))
         }

@@ -16,6 +16,7 @@ extension RenderNode {
         if let contents { count += contents.partCount }
         if let shape { count += shape.partCount }
         if projection != nil { count += 1 }
+        if effects?.backdrop != nil { count += 1 }
         return count
     }
 
@@ -40,6 +41,7 @@ extension RenderNode {
         if let contents, !space.isInside(contents.destination, of: outline) { return false }
         if let shape, !space.isInside(shape.drawnBounds, of: outline) { return false }
         if let projection, !space.isInside(projection.drawnBounds, of: outline) { return false }
+        if let backdrop = effects?.backdrop, !space.isInside(backdrop.shape.drawnBounds, of: outline) { return false }
         return (0..<children.partCount).allSatisfy { part in
             if let row = children.row(ofPart: part), childTransform == nil,
                 space.isWellInside(row.drawnBounds, of: outline)

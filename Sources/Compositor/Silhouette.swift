@@ -27,7 +27,7 @@ struct Silhouette {
         } else if let shape = node.shape, shape.partCount == 1, let silhouette = shape.silhouette(in: space) {
             self = silhouette
         } else if let child = node.children.first, child.shadow == nil, child.mask == nil, child.opacity > 0,
-            child.blendMode == .normal, child.rasterizationScale == nil
+            child.blendMode == .normal, child.rasterizationScale == nil, child.effects == nil
         {
             let transform = child.transform.concatenating(node.childTransform ?? .identity)
             let childSpace = NodeSpace(transform.concatenating(space.transform), look: space.look)

@@ -19,6 +19,8 @@ extension CGRect {
     /// The smallest upright rectangle around the mapped corners; the null and the infinite one stay what they are.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         guard !isNull, !isInfinite else { return self }
+        // Moved alone, a rectangle keeps its size to the last bit.
+        if t.a == 1, t.b == 0, t.c == 0, t.d == 1 { return offsetBy(dx: t.tx, dy: t.ty) }
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
             CGPoint(x: minX, y: maxY),

@@ -18,9 +18,8 @@ package struct PreviewRuntime {
     /// Draws what the request asks for, of all previews that are registered.
     package func run() {
         let entries = sorted(PreviewRegistry.entries)
-        let previews = entries.enumerated().map { index, entry in
-            list(entry, index: index)
-        }
+        var previews: [(listing: PreviewListing, preview: DeveloperToolsSupport.Preview?)] = []
+        for entry in entries { previews += list(entry, first: previews.count) }
         let listings = previews.map(\.listing)
         report(PreviewFrame(.listed(listings)))
         let names = PictureNames.titles(of: listings)
@@ -43,15 +42,19 @@ package struct PreviewRuntime {
             .map(\.element)
     }
 
+    /// The previews of an entry, the first of which has a number. One that ends the process counts as one.
     private func list(
-        _ entry: PreviewRegistry.Entry, index: Int
-    ) -> (listing: PreviewListing, preview: DeveloperToolsSupport.Preview?) {
-        var listing = PreviewListing(index: index, name: nil, file: entry.file, line: entry.line)
-        guard !request.unlisted.contains(index) else { return (listing, nil) }
+        _ entry: PreviewRegistry.Entry, first: Int
+    ) -> [(listing: PreviewListing, preview: DeveloperToolsSupport.Preview?)] {
+        let listing = PreviewListing(index: first, name: nil, file: entry.file, line: entry.line)
+        guard !request.unlisted.contains(first) else { return [(listing, nil)] }
         report(PreviewFrame(.listing(listing)))
-        let preview = entry.make()
-        listing.name = preview.name
-        return (listing, preview)
+        return entry.make().enumerated().map { offset, preview in
+            var listing = listing
+            listing.index = first + offset
+            listing.name = preview.name
+            return (listing, preview)
+        }
     }
 
     /// One preview is asked for by the name of its picture, which is no other's.

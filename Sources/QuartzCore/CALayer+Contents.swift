@@ -3,26 +3,9 @@ import Raster
 import RenderTree
 
 extension CALayer {
-    /// A `CGImage` that is drawn over the background; anything else is not drawn, which is said.
-    public final var contents: Any? {
-        get { state.shownContents }
-        set {
-            changing("contents") {
-                state.contents = newValue
-                if state.drawnSize != nil { state.drawnSize = nil }
-            }
-        }
-    }
-
     public final var contentsGravity: CALayerContentsGravity {
         get { state.contentsGravity }
         set { update(\.contentsGravity, "contentsGravity", to: newValue) }
-    }
-
-    /// Pixels a point, of `contents` and of the bitmap that `draw(in:)` draws into.
-    public final var contentsScale: CGFloat {
-        get { state.contentsScale }
-        set { update(\.contentsScale, "contentsScale", to: newValue) }
     }
 
     /// The part of the contents that is shown, in unit space.

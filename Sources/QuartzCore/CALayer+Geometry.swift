@@ -2,27 +2,6 @@ import CoreGraphics
 import Raster
 
 extension CALayer {
-    /// The layer's own rectangle, in its own space; a negative size is standardised.
-    public final var bounds: CGRect {
-        get { state.bounds }
-        set {
-            let rect = newValue.standardized
-            guard rect != state.bounds else { return }
-            let isResized = rect.size != state.bounds.size
-            changing("bounds") {
-                state.bounds = rect
-                setNeedsLayout()
-                if isResized, needsDisplayOnBoundsChange { setNeedsDisplay() }
-            }
-        }
-    }
-
-    /// Where the anchor point lies in the superlayer.
-    public final var position: CGPoint {
-        get { state.position }
-        set { update(\.position, "position", to: newValue) }
-    }
-
     /// The point of the bounds that `position` and `transform` act about, in unit space: (0, 0) the minimal corner.
     public final var anchorPoint: CGPoint {
         get { state.anchorPoint }
@@ -41,12 +20,6 @@ extension CALayer {
             update(\.zPosition, "zPosition", to: newValue)
             superlayer?.invalidate()
         }
-    }
-
-    /// Acts about the anchor point. A layer in perspective is drawn flat, then projected.
-    public final var transform: CATransform3D {
-        get { state.transform }
-        set { update(\.transform, "transform", to: newValue) }
     }
 
     /// Acts on all sublayers, about this layer's anchor point.
@@ -115,14 +88,7 @@ extension CALayer {
         set { update(\.isDoubleSided, "doubleSided", to: newValue) }
     }
 
-    /// The box around the transformed bounds in the superlayer's space. Setting it sets the bounds' size and the
-    /// position, so that an upright box reads back as it was set.
-    public final var frame: CGRect {
-        get { state.bounds.applying(transformToSuperlayer) }
-        set { reportingOutlineOnce { place(in: newValue.standardized) } }
-    }
-
-    private func place(in rect: CGRect) {
+    final func place(in rect: CGRect) {
         let transform = affineTransform()
         guard !transform.isIdentity, let inverse = transform.affine.inverted else {
             bounds = CGRect(origin: state.bounds.origin, size: rect.size)

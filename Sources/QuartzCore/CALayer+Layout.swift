@@ -38,7 +38,7 @@ extension CALayer {
     /// neither is wanted; a tree that never comes to rest is drawn as it stands after 100 rounds.
     package final func prepareForCommit() {
         for _ in 0..<Self.maximumRounds {
-            guard layoutFlags.needsLayoutBelow || layoutFlags.needsDisplayBelow else { return }
+            guard needsSettling || layoutFlags.needsDisplayBelow else { return }
             let rests = settleLayout()
             displayTree(depth: 0)
             guard rests else { break }
@@ -53,9 +53,14 @@ extension CALayer {
     ///
     /// Rounds are those of the whole tree: counted for each layer, those of layers inside one another would multiply.
     @discardableResult private func settleLayout() -> Bool {
-        for _ in 0..<Self.maximumRounds where layoutFlags.needsLayoutBelow { layoutTree(depth: 0) }
-        return !layoutFlags.needsLayoutBelow
+        for _ in 0..<Self.maximumRounds where needsSettling {
+            updateTree(depth: 0)
+            layoutTree(depth: 0)
+        }
+        return !needsSettling
     }
+
+    private var needsSettling: Bool { layoutFlags.needsLayoutBelow || layoutFlags.needsUpdateBelow }
 
     private func layoutTree(depth: Int) {
         guard layoutFlags.needsLayoutBelow else { return }

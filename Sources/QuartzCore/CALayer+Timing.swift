@@ -1,32 +1,15 @@
 import CoreGraphics
 
 extension CALayer: CAMediaTiming {
-    /// Of a layer, time passes as (superlayer's time − `beginTime`) · `speed` + `timeOffset`, for its animations and
-    /// its sublayers. The other values of a layer's timing are kept and play no part: a layer lasts for ever.
-    public final var beginTime: CFTimeInterval {
-        get { motion?.timing.beginTime ?? 0 }
-        set { changeTiming { $0.beginTime = newValue } }
-    }
-
     /// Infinite unless set.
     public final var duration: CFTimeInterval {
         get { motion.map { $0.timing.duration == 0 ? .infinity : $0.timing.duration } ?? .infinity }
         set { changeTiming { $0.duration = newValue } }
     }
 
-    public final var speed: Float {
-        get { motion?.timing.speed ?? 1 }
-        set { changeTiming { $0.speed = newValue } }
-    }
-
     public final var timeOffset: CFTimeInterval {
         get { motion?.timing.timeOffset ?? 0 }
         set { changeTiming { $0.timeOffset = newValue } }
-    }
-
-    public final var repeatCount: Float {
-        get { motion?.timing.repeatCount ?? 0 }
-        set { changeTiming { $0.repeatCount = newValue } }
     }
 
     public final var repeatDuration: CFTimeInterval {
@@ -44,7 +27,7 @@ extension CALayer: CAMediaTiming {
         set { changeTiming { $0.fillMode = newValue } }
     }
 
-    private func changeTiming(_ body: (inout MediaTiming) -> Void) { body(&madeMotion.timing) }
+    final func changeTiming(_ body: (inout MediaTiming) -> Void) { body(&madeMotion.timing) }
 
     /// From the time of `l` to this layer's; nil stands for the common time of `CACurrentMediaTime()`.
     public final func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {

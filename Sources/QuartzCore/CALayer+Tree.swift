@@ -44,6 +44,7 @@ extension CALayer {
         guard let new else { return }
         new.maskedLayer = self
         if new.layoutFlags.needsLayoutBelow { markLayoutBelow() }
+        if new.layoutFlags.needsUpdateBelow { markUpdateBelow() }
         if new.layoutFlags.needsDisplayBelow { markDisplayBelow() }
         if new.layoutFlags.animatesBelow { markAnimatesBelow() }
     }
@@ -67,6 +68,7 @@ extension CALayer {
             layer.superlayer = self
         }
         setNeedsLayout()
+        if layer.layoutFlags.needsUpdateBelow { markUpdateBelow() }
         if layer.layoutFlags.needsDisplayBelow { markDisplayBelow() }
         if layer.layoutFlags.animatesBelow { markAnimatesBelow() }
         if isNew, layoutFlags.isCommitted, !layer.isHidden { layer.runOrderAction(kCAOnOrderIn) }

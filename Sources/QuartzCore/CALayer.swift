@@ -44,6 +44,148 @@ open class CALayer: NSObject {
     /// A hint; nothing depends on it here.
     public final var drawsAsynchronously = false
 
+    // What classes of programs override stands in the class itself: members of extensions cannot be overridden.
+
+    open var opacity: Float {
+        get { state.opacity }
+        set { update(\.opacity, "opacity", to: newValue) }
+    }
+
+    open var isHidden: Bool {
+        get { state.isHidden }
+        set {
+            guard state.isHidden != newValue else { return }
+            update(\.isHidden, "hidden", to: newValue)
+            hiddenChanged()
+        }
+    }
+
+    open var masksToBounds: Bool {
+        get { state.masksToBounds }
+        set { update(\.masksToBounds, "masksToBounds", to: newValue) }
+    }
+
+    open var backgroundColor: CGColor? {
+        get { state.backgroundColor }
+        set { update(\.backgroundColor, "backgroundColor", to: newValue) }
+    }
+
+    /// In points. Rounds the background and the border; with `masksToBounds` everything.
+    open var cornerRadius: CGFloat {
+        get { state.cornerRadius }
+        set { update(\.cornerRadius, "cornerRadius", to: newValue) }
+    }
+
+    /// In points, inside the bounds, above the sublayers.
+    open var borderWidth: CGFloat {
+        get { state.borderWidth }
+        set { update(\.borderWidth, "borderWidth", to: newValue) }
+    }
+
+    open var borderColor: CGColor? {
+        get { state.borderColor }
+        set { update(\.borderColor, "borderColor", to: newValue) }
+    }
+
+    open var shadowColor: CGColor? {
+        get { state.shadowColor }
+        set { update(\.shadowColor, "shadowColor", to: newValue) }
+    }
+
+    open var shadowOpacity: Float {
+        get { state.shadowOpacity }
+        set { update(\.shadowOpacity, "shadowOpacity", to: newValue) }
+    }
+
+    /// In points of the layer's space. (0, -3) points up where y grows downwards.
+    open var shadowOffset: CGSize {
+        get { state.shadowOffset }
+        set { update(\.shadowOffset, "shadowOffset", to: newValue) }
+    }
+
+    /// The standard deviation of the Gaussian, in points.
+    open var shadowRadius: CGFloat {
+        get { state.shadowRadius }
+        set { update(\.shadowRadius, "shadowRadius", to: newValue) }
+    }
+
+    /// What casts the shadow, in the layer's space, filled non-zero; nil: what the layer shows. The path is copied.
+    open var shadowPath: CGPath? {
+        get { state.shadowPath }
+        set {
+            let copy = newValue?.copy()
+            changing("shadowPath") { state.shadowPath = copy }
+        }
+    }
+
+    /// The layer's own rectangle, in its own space; a negative size is standardised.
+    open var bounds: CGRect {
+        get { state.bounds }
+        set {
+            let rect = newValue.standardized
+            guard rect != state.bounds else { return }
+            let isResized = rect.size != state.bounds.size
+            changing("bounds") {
+                state.bounds = rect
+                setNeedsLayout()
+                if isResized, needsDisplayOnBoundsChange { setNeedsDisplay() }
+            }
+        }
+    }
+
+    /// Where the anchor point lies in the superlayer.
+    open var position: CGPoint {
+        get { state.position }
+        set { update(\.position, "position", to: newValue) }
+    }
+
+    /// Acts about the anchor point. A layer in perspective is drawn flat, then projected.
+    open var transform: CATransform3D {
+        get { state.transform }
+        set { update(\.transform, "transform", to: newValue) }
+    }
+
+    /// The box around the transformed bounds in the superlayer's space. Setting it sets the bounds' size and the
+    /// position, so that an upright box reads back as it was set.
+    open var frame: CGRect {
+        get { state.bounds.applying(transformToSuperlayer) }
+        set { reportingOutlineOnce { place(in: newValue.standardized) } }
+    }
+
+    /// A `CGImage` that is drawn over the background; anything else is not drawn, which is said.
+    open var contents: Any? {
+        get { state.shownContents }
+        set {
+            changing("contents") {
+                state.contents = newValue
+                if state.drawnSize != nil { state.drawnSize = nil }
+            }
+        }
+    }
+
+    /// Pixels a point, of `contents` and of the bitmap that `draw(in:)` draws into.
+    open var contentsScale: CGFloat {
+        get { state.contentsScale }
+        set { update(\.contentsScale, "contentsScale", to: newValue) }
+    }
+
+    /// Of a layer, time passes as (superlayer's time − `beginTime`) · `speed` + `timeOffset`, for its animations and
+    /// its sublayers. The other values of a layer's timing are kept and play no part: a layer lasts for ever.
+    open var beginTime: CFTimeInterval {
+        get { motion?.timing.beginTime ?? 0 }
+        set { changeTiming { $0.beginTime = newValue } }
+    }
+
+    open var speed: Float {
+        get { motion?.timing.speed ?? 1 }
+        set { changeTiming { $0.speed = newValue } }
+    }
+
+    open var repeatCount: Float {
+        get { motion?.timing.repeatCount ?? 0 }
+        set { changeTiming { $0.repeatCount = newValue } }
+    }
+
     public override init() {
         super.init()
     }

@@ -6,6 +6,9 @@ struct LayerFlags {
     var needsLayout = true
     var needsLayoutBelow = true
     var needsDisplay = false
+    /// Its delegate updates what it shows, before layout.
+    var needsUpdate = false
+    var needsUpdateBelow = false
     var needsDisplayBelow = false
     /// It or a layer in its subtree has animations; a layer that has them no more may still say so.
     var animatesBelow = false

@@ -56,12 +56,28 @@ extension RenderNode {
         addUnless(groupsOpacity, "groupsOpacity", .bool(false))
         addUnless(blendMode == .normal, "blendMode", .string("\(blendMode)"))
         add("rasterizationScale", rasterizationScale.map { .number($0) })
+        if let effects, !effects.filters.isEmpty {
+            add("filters", .list(effects.filters.map { .string($0.name) }))
+        }
+        if let backdrop = effects?.backdrop {
+            add("backdrop", .object([("sigma", .number(backdrop.sigma)), ("shape", backdrop.shape.json)]))
+        }
         // Far beyond what layers give; a tree of nodes that is deeper ends here.
         guard depth < 1000 else { return .object(members) }
         add("projection", projection?.json(depth: depth + 1))
         add("mask", mask?.json(depth: depth + 1))
         addUnless(children.isEmpty, "children", .lines(children.map { $0.json(depth: depth + 1) }))
         return .object(members)
+    }
+}
+
+extension RenderFilter {
+    fileprivate var name: String {
+        switch self {
+        case .color: "color"
+        case .luminanceToAlpha: "luminanceToAlpha"
+        case .blur(let sigma, let isOpaque): isOpaque ? "opaque blur \(sigma)" : "blur \(sigma)"
+        }
     }
 }
 

@@ -18,6 +18,7 @@ extension RenderNode {
             && Self.same(projection, other.projection) { $0.isLike($1) }
             && Self.same(border, other.border) { $0.width == $1.width && $0.color == $1.color }
             && Self.same(shadow, other.shadow) { $0.isLike($1) }
+            && Self.same(effects, other.effects) { $0.isLike($1) }
     }
 
     private static func same<Value>(_ first: Value?, _ second: Value?, _ same: (Value, Value) -> Bool) -> Bool {

@@ -47,6 +47,10 @@ package final class RenderNode: Sendable {
     /// The finished picture, shadow and mask included, is drawn into a bitmap of that many pixels a point and that one
     /// into the picture, before the opacity acts; nil in most nodes, which are drawn as fine as the picture.
     package let rasterizationScale: CGFloat?
+    /// Filters and a backdrop; nil in most nodes.
+    package let effects: RenderEffects?
+    /// Whether the node or one inside it shows what lies behind it.
+    package let hasBackdrop: Bool
     /// Back to front.
     package let children: RenderChildren
 
@@ -57,7 +61,7 @@ package final class RenderNode: Sendable {
         border: RenderBorder? = nil, shadow: RenderShadow? = nil, masksToBounds: Bool = false,
         mask: RenderNode? = nil, opacity: Double = 1, groupsOpacity: Bool = true, blendMode: CGBlendMode = .normal,
         isolatesBlending: Bool = false, projection: RenderProjection? = nil, rasterizationScale: CGFloat? = nil,
-        children: RenderChildren = []
+        effects: RenderEffects? = nil, children: RenderChildren = []
     ) {
         self.name = name
         self.transform = transform
@@ -78,7 +82,9 @@ package final class RenderNode: Sendable {
         self.blendMode = blendMode
         self.isolatesBlending = isolatesBlending
         self.rasterizationScale = rasterizationScale
+        self.effects = effects
         self.children = children
+        var hasBackdrop = effects?.backdrop != nil || mask?.hasBackdrop == true
         var extent = DrawnExtent()
         var stretch: CGFloat = shadow == nil ? 0 : 1
         if opacity > 0 {
@@ -86,12 +92,16 @@ package final class RenderNode: Sendable {
             if let contents { extent.add(contents.destination) }
             if let shape { extent.add(shape.drawnBounds) }
             if let projection { extent.add(projection.drawnBounds) }
+            if let backdrop = effects?.backdrop { extent.add(backdrop.shape.drawnBounds) }
             for part in 0..<children.partCount {
                 if childTransform == nil, let row = children.row(ofPart: part) {
                     extent.add(row.extent)
                     stretch = max(stretch, row.shadowStretch)
+                    hasBackdrop = hasBackdrop || row.hasBackdrop
                 } else {
-                    extent.add(children.nodes(inPart: part), through: childTransform, &stretch)
+                    let nodes = children.nodes(inPart: part)
+                    extent.add(nodes, through: childTransform, &stretch)
+                    if !hasBackdrop { hasBackdrop = nodes.contains { $0.hasBackdrop } }
                 }
             }
             if masksToBounds {
@@ -101,9 +111,11 @@ package final class RenderNode: Sendable {
             }
             if let mask { extent.limit(to: mask.drawnBounds(through: mask.transform)) }
             if let rasterizationScale { extent.grow(by: 2 / rasterizationScale) }
+            if let effects { for filter in effects.filters { extent.grow(by: filter.reach) } }
         }
         drawnBounds = extent.rect
         shadowStretch = stretch
+        self.hasBackdrop = hasBackdrop
     }
 
     /// Few nodes have one, so the others shall not have its size.
@@ -122,7 +134,7 @@ package final class RenderNode: Sendable {
             outline: outline, background: background, gradient: gradient, contents: contents, shape: shape,
             border: border, shadow: shadow, masksToBounds: masksToBounds, mask: mask, opacity: opacity,
             groupsOpacity: groupsOpacity, blendMode: blendMode, isolatesBlending: isolatesBlending,
-            projection: projection, rasterizationScale: rasterizationScale, children: children)
+            projection: projection, rasterizationScale: rasterizationScale, effects: effects, children: children)
     }
 
     /// `drawnBounds` in another space.

@@ -8,6 +8,8 @@ package final class RenderRow: Sendable {
     /// The largest of the nodes' own, as it counts in the space that they stand in; 0 where there is no shadow.
     package let shadowStretch: CGFloat
     let extent: DrawnExtent
+    /// Whether one of the nodes shows what lies behind it.
+    package let hasBackdrop: Bool
 
     init(_ nodes: [RenderNode]) {
         self.nodes = nodes
@@ -17,6 +19,7 @@ package final class RenderRow: Sendable {
         self.extent = extent
         drawnBounds = extent.rect
         shadowStretch = stretch
+        hasBackdrop = nodes.contains { $0.hasBackdrop }
     }
 }
 

@@ -23,32 +23,32 @@ open class UIBezierPath: NSObject, NSCopying {
         storage.addPath(CGPath)
     }
 
-    public convenience init(rect: CGRect) {
+    public required convenience init(rect: CGRect) {
         self.init()
         storage.addRect(rect)
     }
 
     /// Begins at the right middle and runs clockwise as seen on the screen.
-    public convenience init(ovalIn rect: CGRect) {
+    public required convenience init(ovalIn rect: CGRect) {
         self.init()
         storage.addEllipse(in: rect)
     }
 
     /// Continuous corners, or others where those do not fit: see `RoundedRectangleOutline`.
-    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    public required convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         RoundedRectangleOutline(rect: rect, radius: cornerRadius).add(to: storage)
     }
 
     /// The radius is the size's width.
-    public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize)
+    public required convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize)
     {
         self.init()
         RoundedRectangleOutline(rect: rect, corners: corners, radius: cornerRadii.width).add(to: storage)
     }
 
     /// Angles in radians from +x; `clockwise` as seen on the screen, that is, growing.
-    public convenience init(
+    public required convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
         self.init()

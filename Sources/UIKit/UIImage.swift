@@ -17,6 +17,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     public enum ResizingMode: Int, Sendable { case tile, stretch }
 
     final let content: ImageContent
+    /// Of the image's variants; nil until one is asked for.
+    final var assetReference: UIImageAsset?
 
     init(content: ImageContent) {
         self.content = content

@@ -62,14 +62,19 @@ import QuartzCore
     open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
     override func contentSurroundingsChanged() {
-        guard let shown = shownImage, shown.renderingMode == .alwaysTemplate || shown.content.capInsets != nil
+        guard let shown = shownImage,
+            shown.renderingMode == .alwaysTemplate || shown.content.capInsets != nil || shown.assetReference != nil
         else {
             return
         }
         showImage()
     }
 
-    private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+    /// The variant for the view's traits, where there are several.
+    private var shownImage: UIImage? {
+        let chosen = isHighlighted ? highlightedImage ?? image : image
+        return chosen?.assetReference?.variant(for: traitCollection) ?? chosen
+    }
 
     private static let filmKey = "UIImageView.film"
 

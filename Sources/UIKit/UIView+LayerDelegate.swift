@@ -5,6 +5,7 @@ extension UIView: @preconcurrency CALayerDelegate {
         layer.delegate = self
         layer.contentsScale = UIScreen.main.scale
         layer.setNeedsLayout()
+        if ViewOverrides.updatesProperties(self) { layer.setNeedsUpdate() }
         if ViewOverrides.hasContent(self) { layer.setNeedsDisplay() }
     }
 
@@ -13,7 +14,7 @@ extension UIView: @preconcurrency CALayerDelegate {
         let wasLayingOut = isLayingOut
         isLayingOut = true
         let reader = ViewCorners.reader
-        ViewCorners.reader = self
+        ViewCorners.reader = ViewCorners.Reader(view: self, isUpdating: false)
         defer {
             isLayingOut = wasLayingOut
             ViewCorners.reader = reader

@@ -27,6 +27,7 @@ extension UIView {
             setNeedsDisplay()
         }
         setNeedsLayout()
+        if controller != nil || ViewOverrides.updatesProperties(self) { setNeedsUpdateProperties() }
         for subview in subviewList { subview.propagateTraits() }
         maskView?.propagateTraits()
     }

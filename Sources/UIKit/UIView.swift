@@ -17,6 +17,7 @@ import UIFoundation
     /// The controller whose view this is.
     final weak var controller: UIViewController?
     final var maskView: UIView?
+    final var interactionList: [any UIInteraction] = []
     final var recognizerList: [UIGestureRecognizer] = []
 
     final var background: UIColor?
@@ -236,6 +237,17 @@ import UIFoundation
         layer.layoutIfNeeded()
     }
 
+    /// Configures content and styling, before layout; not to be called. To be overridden: it runs first with the first
+    /// layout, then whenever it is asked for, an `@Observable` value that it has read changes, or a radius that it has
+    /// read with `effectiveRadius(corner:)`.
+    open func updateProperties() {}
+
+    /// Asks for `updateProperties()` of the view and its controller before the next layout.
+    open func setNeedsUpdateProperties() { layer.setNeedsUpdate() }
+
+    /// Updates at once what is asked for: of the view, its controller, and all below.
+    open func updatePropertiesIfNeeded() { layer.updateIfNeeded() }
+
     /// Asks for `draw(_:)` before the next picture. A view whose class draws nothing has nothing to do.
     open func setNeedsDisplay() {
         if ViewOverrides.hasContent(self) { layer.setNeedsDisplay() }
@@ -437,6 +449,7 @@ import UIFoundation
     // Accessibility: kept, and read by nothing here.
     open var isAccessibilityElement = false
     open var accessibilityLabel: String?
+    open var accessibilityElements: [Any]?
     open var accessibilityHint: String?
     open var accessibilityValue: String?
     open var accessibilityIdentifier: String?

@@ -3,8 +3,8 @@ import QuartzCore
 // A controller is told of its view's moves into a window and out of it; `viewDidAppear` waits for the window's next
 // layout.
 extension UIViewController {
-    public final var isBeingPresented: Bool { false }
-    public final var isBeingDismissed: Bool { false }
+    public final var isBeingPresented: Bool { presentingReference != nil && appearance.phase == .appearing }
+    public final var isBeingDismissed: Bool { presentingReference != nil && appearance.phase == .disappearing }
     public final var isMovingToParent: Bool { parentReference != nil && appearance.phase == .appearing }
     public final var isMovingFromParent: Bool { parentReference != nil && appearance.phase == .disappearing }
 

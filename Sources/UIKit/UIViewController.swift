@@ -73,6 +73,7 @@ internal import Raster
             loadedView?.controller = nil
             loadedView = newValue
             newValue?.controller = self
+            newValue?.setNeedsUpdateProperties()
             newValue?.propagateTraits()
         }
     }
@@ -114,6 +115,12 @@ internal import Raster
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+    /// Configures content and styling, before the view's own `updateProperties()`.
+    open func updateProperties() {}
+    /// Asks for `updateProperties()` of the controller and its view before the next layout.
+    open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+    /// Updates at once what is asked for: of the controller, its view, and all below.
+    open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
     /// Changes the constraints of the view, whose own `updateConstraints()` the default calls.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     open func viewLayoutMarginsDidChange() {}
@@ -167,5 +174,24 @@ internal import Raster
     /// `viewDidAppear` or `viewDidDisappear`, after the transition that was begun.
     open func endAppearanceTransition() { endTransition() }
 
-    open override var next: UIResponder? { viewIfLoaded?.superview ?? parentReference }
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? presentingReference ?? parentReference }
+
+    /// Kept; every presented view covers its window here, which is said of styles that would not.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var isModalInPresentation = false
+    final var presentedReference: UIViewController?
+    final weak var presentingReference: UIViewController?
+
+    /// Shows another controller's view above this one's window.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        show(presented: viewControllerToPresent, animated: flag, completion)
+    }
+
+    /// Takes away what this controller presents, or this controller where it presents nothing itself.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        hidePresented(animated: flag, completion)
+    }
 }

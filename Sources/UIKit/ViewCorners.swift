@@ -6,25 +6,32 @@ import QuartzCore
     var plan = CornerPlan.unspecified
     /// As the plan comes out in the view's present place.
     private(set) var radii = CornerRadii.zero
-    /// Views whose layout has read the radii, to be laid out again when those change.
+    /// Views whose layout or update has read the radii, to be called again when those change.
     private var readers: [Reader] = []
 
-    private struct Reader {
+    /// A view that reads in its layout, or in the update of its properties.
+    struct Reader {
         weak var view: UIView?
+        let isUpdating: Bool
+
+        @MainActor func callAgain() {
+            if isUpdating { view?.setNeedsUpdateProperties() } else { view?.setNeedsLayout() }
+        }
     }
 
-    /// The view that is being laid out, which reads.
-    static weak var reader: UIView?
+    /// Who reads now.
+    static var reader: Reader?
 
     /// Whether the view is a container for those below.
     var isSpecified: Bool { !plan.isUnspecified }
 
     func addReader() {
-        guard let view = Self.reader, !readers.contains(where: { $0.view === view }) else { return }
-        readers.append(Reader(view: view))
+        guard let reader = Self.reader, let view = reader.view else { return }
+        guard !readers.contains(where: { $0.view === view && $0.isUpdating == reader.isUpdating }) else { return }
+        readers.append(reader)
     }
 
-    /// Takes on other radii and asks those for a layout who have read the old ones; they read again in it.
+    /// Takes on other radii and asks those for a layout or an update who have read the old ones; they read again in it.
     ///
     /// - Returns: Whether they are others.
     func settle(_ new: CornerRadii) -> Bool {
@@ -32,7 +39,7 @@ import QuartzCore
         radii = new
         let told = readers
         readers = []
-        for reader in told { reader.view?.setNeedsLayout() }
+        for reader in told { reader.callAgain() }
         return true
     }
 }

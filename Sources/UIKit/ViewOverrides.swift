@@ -9,6 +9,12 @@ import QuartzCore
             || layerMethods.contains { $0.isOverridden(by: layerClass) }
     }
 
+    /// Whether the view's class has properties to update before layout.
+    static func updatesProperties(_ view: UIView) -> Bool { updates.isOverridden(by: type(of: view)) }
+
+    private static let updates = ClassOverrides(
+        base: UIView.self, plain: PlainView.self, overriding: UpdatingView.self)
+
     private static let viewMethods = [
         ClassOverrides(base: UIView.self, plain: PlainView.self, overriding: DrawingView.self),
         ClassOverrides(base: UIView.self, plain: PlainView.self, overriding: LayerDrawingView.self),
@@ -24,6 +30,10 @@ import QuartzCore
 
     private final class DrawingView: UIView {
         override func draw(_ rect: CGRect) {}
+    }
+
+    private final class UpdatingView: UIView {
+        override func updateProperties() {}
     }
 
     private final class LayerDrawingView: UIView {

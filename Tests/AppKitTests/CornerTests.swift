@@ -215,4 +215,78 @@ import Testing
         }
         #expect(found[0, 0] == clear && found[4, 4] == red)
     }
+
+    /// A view that draws different corners by a mask, and equal ones by its layer, has nothing of the mask left after it.
+    @Test func theIndependentModeLeavesNoTrace() throws {
+        final class Masked: NSView {
+            var isDifferent = false { didSet { invalidateCornerConfiguration() } }
+            override var cornerConfiguration: NSViewCornerConfiguration? {
+                isDifferent
+                    ? .corners(
+                        topLeftRadius: .fixed(0), topRightRadius: .fixed(4), bottomLeftRadius: .fixed(2),
+                        bottomRightRadius: .fixed(6)) : .uniformCorners(radius: .fixed(4))
+            }
+            override func viewDidChangeEffectiveCornerRadii() {
+                super.viewDidChangeEffectiveCornerRadii()
+                guard let layer, let radii = effectiveCornerRadii else { return }
+                guard isDifferent else {
+                    layer.mask = nil
+                    layer.cornerRadius = radii.topLeft
+                    return
+                }
+                layer.cornerRadius = 0
+                let mask = CAShapeLayer()
+                mask.frame = bounds
+                mask.path = CGPath(rect: CGRect(x: 0, y: 0, width: 8, height: 16), transform: nil)
+                layer.mask = mask
+            }
+        }
+        let view = Masked(frame: NSRect(x: 0, y: 0, width: 16, height: 16))
+        view.wantsLayer = true
+        view.layer?.backgroundColor = NSColor.red.cgColor
+        func pixels() throws -> [UInt8] {
+            view.layoutSubtreeIfNeeded()
+            let context = try #require(
+                CGContext(
+                    data: nil, width: 16, height: 16, bitsPerComponent: 8, bytesPerRow: 64,
+                    space: CGColorSpaceCreateDeviceRGB(),
+                    bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+            view.layer?.render(in: context)
+            let data = try #require(context.makeImage()?.dataProvider?.data)
+            return [UInt8](data as Data)
+        }
+        let before = try pixels()
+        view.isDifferent = true
+        #expect(try pixels() != before && view.layer?.mask != nil && view.layer?.cornerRadius == 0)
+        view.isDifferent = false
+        #expect(try pixels() == before && view.layer?.mask == nil && view.layer?.cornerRadius == 4)
+        let radii = try #require(view.effectiveCornerRadii)
+        #expect([radii.topLeft, radii.topRight, radii.bottomLeft, radii.bottomRight] == [4, 4, 4, 4])
+    }
+
+    /// A tree whose views were moved before they were put together is told as one that is built from the top.
+    @Test func viewsThatWereMarkedBeforeTheyWereAdded() {
+        container.removeFromSuperview()
+        inner.removeFromSuperview()
+        canvas.layoutSubtreeIfNeeded()
+        setUp(different: false, minimum: 8)
+        inner.setFrameOrigin(NSPoint(x: 162, y: 8))
+        container.addSubview(inner)
+        canvas.addSubview(container)
+        canvas.layoutSubtreeIfNeeded()
+        #expect(container.told == [[28, 28, 28, 28]] && inner.told == [[20, 20, 20, 20]])
+    }
+
+    /// A view that was never put anywhere is told too.
+    @Test func aViewAloneIsTold() {
+        final class Round: NSView {
+            var count = 0
+            override var cornerConfiguration: NSViewCornerConfiguration? { .capsule }
+            override func viewDidChangeEffectiveCornerRadii() { count += 1 }
+        }
+        let view = Round(frame: NSRect(x: 0, y: 0, width: 8, height: 8))
+        view.layoutSubtreeIfNeeded()
+        view.layoutSubtreeIfNeeded()
+        #expect(view.count == 1)
+    }
 }

@@ -14,6 +14,12 @@ struct DeclarationTests {
                     + "Int? { get"))
     }
 
+    @Test func classesDescribeThemselvesByTheirNames() {
+        #expect(
+            lowered("let a = type(of: b).description() + c\n") == "let a = String(reflecting: type(of: b)) + c\n")
+        #expect(lowered("let a = type(of: b).description\n") == "let a = type(of: b).description\n")
+    }
+
     @Test func objectiveCsProtocolsAreForClasses() {
         #expect(lowered("@objc protocol A { func a() }\n") == "      protocol A: AnyObject { func a() }\n")
         #expect(lowered("@objc protocol A: B {}\n") == "      protocol A: AnyObject, B {}\n")

@@ -101,6 +101,21 @@ import Testing
         }
     }
 
+    /// Across a straight edge the shadow is the error function, with the shadow's radius as sigma.
+    @Test(arguments: [0.5, 1, 3, 5, 11]) func aStraightEdgeFallsByTheErrorFunction(_ sigma: Double) {
+        let outline = Pictures.outline(-500, -500, 540, 1000, CornerRadii(0))
+        let drawn = Pictures.alphas([Pictures.shadow(outline, sigma: sigma)], 80, 3)
+        /// The integral of the fallen share up to a distance beyond the edge.
+        func integral(_ x: Double) -> Double {
+            let z = x / (sigma * 2.0.squareRoot())
+            return (x * erfc(z) - sigma * (2 / Double.pi).squareRoot() * exp(-z * z)) / 2
+        }
+        for x in 0..<80 {
+            let share = integral(Double(x) + 1 - 40) - integral(Double(x) - 40)
+            #expect(abs(Double(drawn[80 + x]) - 255 * share) <= 1, "\(x)")
+        }
+    }
+
     @Test func offsetsMoveByFractionsOfAPixel() {
         let outline = Pictures.outline(14, 12, 20, 18, CornerRadii(6))
         let drawn = Pictures.alphas([Pictures.shadow(outline, sigma: 2, dx: 2.3, dy: -1.45)], 48, 44)

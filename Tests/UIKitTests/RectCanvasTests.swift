@@ -35,7 +35,7 @@ import UIKit
 
     /// From the top left to the bottom right, 8 points from the edges at both ends.
     private func drag(to phase: CGFloat) {
-        inner.center = CGPoint(x: 63 + 154 * phase, y: 63 + 194 * phase)
+        inner.frame.origin = CGPoint(x: 8 + 154 * phase, y: 8 + 194 * phase)
         container.layoutIfNeeded()
     }
 
@@ -74,5 +74,45 @@ import UIKit
         #expect(inner.reports.count == before)
         drag(to: 0.95)
         #expect(inner.reports.count == before + 1)
+    }
+
+    /// A place that is not a round number does not change the size, whose change would ask for a layout.
+    @Test func movingTheOriginKeepsTheSize() {
+        usesDifferentCorners(false, minimum: 8)
+        for step in 0..<1000 {
+            drag(to: CGFloat(step) / 997)
+            #expect(inner.bounds == CGRect(x: 0, y: 0, width: 110, height: 110))
+            #expect(inner.frame.size == CGSize(width: 110, height: 110))
+        }
+    }
+
+    /// Back in the uniform mode the layers are as if they had never been in the other.
+    @Test func theIndependentModeLeavesNoTrace() throws {
+        usesDifferentCorners(false, minimum: 8)
+        drag(to: 1)
+        container.backgroundColor = .green
+        inner.backgroundColor = .black
+        func pixels() throws -> [UInt8] {
+            let size = CGSize(width: 320, height: 360)
+            let image = UIGraphicsImageRenderer(size: size).image { container.layer.render(in: $0.cgContext) }
+            let data = try #require(image.cgImage?.dataProvider?.data)
+            return [UInt8](data as Data)
+        }
+        let before = try pixels()
+        usesDifferentCorners(true, minimum: 0)
+        #expect(try pixels() != before)
+        usesDifferentCorners(false, minimum: 8)
+        #expect(try pixels() == before)
+        for view in [container, inner] {
+            #expect(
+                view.layer.mask == nil && view.layer.cornerRadius == 0 && view.layer.maskedCorners.rawValue == 15)
+            #expect(view.layer.sublayers?.contains { $0 is CAShapeLayer } != true)
+        }
+        #expect(effectiveRadii(container) == [28, 28, 28, 28] && effectiveRadii(inner) == [20, 20, 20, 20])
+        // And without any configuration the corners are the layer's own again.
+        container.cornerConfiguration = .corners()
+        inner.cornerConfiguration = .corners()
+        #expect(container.layer.resolvedRadii == nil && inner.layer.resolvedRadii == nil)
+        #expect(effectiveRadii(container) == [0, 0, 0, 0] && container.layer.outline.isRectangle)
     }
 }

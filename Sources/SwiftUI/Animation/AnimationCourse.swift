@@ -4,6 +4,7 @@ import QuartzCore
 indirect enum AnimationCourse: Hashable, Sendable {
     case curve(TimingCurve, duration: Double)
     case spring(SpringCurve)
+    case custom(AnyCustomAnimation)
     case delay(Double, AnimationCourse)
     case speed(Double, AnimationCourse)
     case repetition(count: Int?, autoreverses: Bool, AnimationCourse)
@@ -21,6 +22,8 @@ indirect enum AnimationCourse: Hashable, Sendable {
         switch self {
         case .curve(_, let duration): max(0, duration.isNaN ? 0 : duration)
         case .spring(let spring): spring.settlingDuration
+        // Nobody says how long it takes; it is asked at each moment.
+        case .custom: .infinity
         case .delay(let delay, let course): max(0, delay.isNaN ? 0 : delay) + course.duration
         case .speed(let speed, let course): speed > 0 ? course.duration / speed : .infinity
         case .repetition(let count, _, let course): count.map { Double($0) * course.duration } ?? .infinity
@@ -35,6 +38,7 @@ indirect enum AnimationCourse: Hashable, Sendable {
             return time < duration ? curve.value(at: time / duration) : nil
         case .spring(let spring):
             return time < spring.settlingDuration ? spring.value(at: time) : nil
+        case .custom(let animation): return animation.progress(at: time)
         case .delay(let delay, let course):
             return course.progress(at: time - max(0, delay.isNaN ? 0 : delay))
         case .speed(let speed, let course):

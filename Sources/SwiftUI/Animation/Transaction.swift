@@ -7,6 +7,8 @@ public struct Transaction {
     /// The change is one of many that follow one another, as in a drag.
     public var isContinuous = false
     private var values: [ObjectIdentifier: Any] = [:]
+    /// What is to be told when the animation has come to its end.
+    var completions: [AnimationCompletion] = []
 
     public init() {}
 
@@ -57,4 +59,37 @@ public func withAnimation<Result>(
     var transaction = Transaction.now
     transaction.animation = animation
     return try Transaction.running(transaction, body)
+}
+
+/// When an animation counts as complete.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+    let waitsForRest: Bool
+
+    /// What moves has in all but name arrived.
+    public static let logicallyComplete = AnimationCompletionCriteria(waitsForRest: false)
+    /// Nothing moves any more.
+    public static let removed = AnimationCompletionCriteria(waitsForRest: true)
+}
+
+extension Transaction {
+    /// Has something done when the transaction's animation has come to its end.
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+    ) {
+        completions.append(AnimationCompletion(criteria, completion))
+    }
+}
+
+/// Makes changes that are animated, and has something done when all of them have come to their end.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+    var transaction = Transaction.now
+    transaction.animation = animation
+    nonisolated(unsafe) let end = AnimationCompletion(completionCriteria, completion)
+    transaction.completions = [end]
+    let result = try Transaction.running(transaction, body)
+    MainActor.assumed { end.callIfUnused() }
+    return result
 }

@@ -30,6 +30,8 @@ private final class ColorElement: LayoutElement {
         invalidateDrawing()
     }
 
+    override func hitRule(_ point: CGPoint) -> HitRule { boundsContain(point) ? .hit : .asInside }
+
     override func draw(_ size: CGSize) -> RenderNode? {
         RenderNode(
             outline: CornerOutline(rect: CGRect(origin: .zero, size: size)),

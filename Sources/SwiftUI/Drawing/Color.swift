@@ -71,7 +71,7 @@ public struct Color: Hashable, Sendable {
             let traits = UITraitCollection(userInterfaceStyle: environment.colorScheme == .dark ? .dark : .light)
             return MainActor.assumed { color.resolvedColor(with: traits).cgColor }
         case .core(let color): return color
-        case .accent: return Color.blue.resolved(in: environment)
+        case .accent: return (environment.accentColor ?? .blue).resolved(in: environment)
         case .faded(let color, let opacity):
             let base = color.resolved(in: environment)
             return base.copy(alpha: base.alpha * CGFloat(min(max(opacity, 0), 1))) ?? base

@@ -2,11 +2,14 @@ import CoreGraphics
 import RenderTree
 internal import CornerGeometry
 
-/// What is painted: nothing, one colour, or a gradient over a frame.
-enum Paint: Sendable {
+/// What is painted: nothing, one colour, a gradient over a frame, an image, what lies behind, or one with an effect.
+indirect enum Paint: Sendable {
     case none
     case color(CGColor)
     case gradient(PaintedGradient)
+    case image(PaintedImage)
+    case material(PaintedMaterial)
+    case effect(Paint, PaintEffect)
 
     /// The paint inside of a path.
     ///
@@ -23,10 +26,41 @@ enum Paint: Sendable {
             let area = covered.union(frame)
             return RenderNode(
                 outline: CornerOutline(rect: area), gradient: gradient.render(over: frame, in: area),
-                mask: RenderNode(
-                    outline: CornerOutline(rect: area),
-                    shape: .filled(path, CGColor(red: 0, green: 0, blue: 0, alpha: 1), style)))
+                mask: .mask(path, style, in: area))
+        case .image(let image):
+            let covered = path.boundingRect
+            guard !covered.isNull, !covered.isEmpty, let contents = image.contents(over: covered, from: frame) else {
+                return nil
+            }
+            return RenderNode(
+                outline: CornerOutline(rect: covered), contents: contents, mask: .mask(path, style, in: covered))
+        case .material(let material): return material.fill(path, style, in: size)
+        case .effect(let paint, let effect): return effect.fill(path, style, in: size, with: paint)
         }
+    }
+
+    /// The paint as one colour, where it is one.
+    var color: CGColor? {
+        switch self {
+        case .color(let color): color
+        case .effect(let paint, .opacity(let opacity)):
+            paint.color.flatMap { $0.copy(alpha: $0.alpha * CGFloat(opacity)) }
+        default: nil
+        }
+    }
+
+    /// The paint, less opaque.
+    func faded(_ opacity: Double) -> Paint {
+        opacity == 1 ? self : .effect(self, .opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1)))
+    }
+}
+
+extension RenderNode {
+    /// What lets through what lies in a path.
+    static func mask(_ path: Path, _ style: FillStyle, in area: CGRect) -> RenderNode {
+        RenderNode(
+            outline: CornerOutline(rect: area),
+            shape: .filled(path, CGColor(red: 0, green: 0, blue: 0, alpha: 1), style))
     }
 }
 

@@ -41,8 +41,13 @@ private final class ShapeElement<Content: Shape, Style: ShapeStyle>: LayoutEleme
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { motion.shown(view.shape).sizeThatFits(proposal) }
 
+    override func hitRule(_ point: CGPoint) -> HitRule {
+        let path = motion.shown(view.shape).path(in: CGRect(origin: .zero, size: shownFrame.size))
+        return path.contains(point, eoFill: view.fillStyle.isEOFilled) ? .hit : .asInside
+    }
+
     override func draw(_ size: CGSize) -> RenderNode? {
-        let path = motion.shown(view.shape).path(in: CGRect(origin: .zero, size: size))
+        let path = inContainerShape { motion.shown(view.shape).path(in: CGRect(origin: .zero, size: size)) }
         return view.style.resolvedPaint(in: environment).fill(path, view.fillStyle, in: size)
     }
 }

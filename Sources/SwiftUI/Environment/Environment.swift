@@ -1,3 +1,5 @@
+import Observation
+
 /// A value of the environment of a view.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
@@ -10,6 +12,21 @@ public struct Environment<Value>: DynamicProperty {
     nonisolated(unsafe) private let read: (EnvironmentValues) -> Value
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.init { $0[keyPath: keyPath] } }
+
+    /// An observable object by its type. That there is none ends the program, as with Apple.
+    public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+        self.init { environment in
+            guard let object = environment.object(of: Value.self) else {
+                fatalError("No Observable object of type \(Value.self) found. A View.environment(_:) for it may be missing.")
+            }
+            return object
+        }
+    }
+
+    /// An observable object by its type; nil where there is none.
+    public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+        self.init { $0.object(of: T.self) }
+    }
 
     private init(_ read: @escaping (EnvironmentValues) -> Value) {
         self.read = read

@@ -10,6 +10,9 @@ final class GroupNode<V: View>: ViewNode {
     private let members: @MainActor (V) -> [Member]
     private var nodes: [(id: AnyHashable, node: ViewNode)] = []
     private var wasUpdated = false
+    private var isShown = false
+    /// Views that have gone, and are still seen going.
+    private var departures: [Departure] = []
 
     init(_ view: V, _ place: NodePlace, members: @escaping @MainActor (V) -> [Member]) {
         self.view = view
@@ -18,7 +21,7 @@ final class GroupNode<V: View>: ViewNode {
         wasUpdated = place.isInsertion
     }
 
-    override var children: [ViewNode] { nodes.map(\.node) }
+    override var children: [ViewNode] { nodes.map(\.node) + departures.map(\.node) }
     override var dependsOnEnvironment: Bool { false }
 
     override func take(_ view: any View) -> Bool {
@@ -30,6 +33,8 @@ final class GroupNode<V: View>: ViewNode {
     override func update() {
         let members = members(view)
         let isInsertion = wasUpdated
+        let wasShown = isShown
+        isShown = true
         wasUpdated = true
         if members.count == nodes.count, zip(members, nodes).allSatisfy({ $0.id == $1.id }) {
             for (index, member) in members.enumerated() {
@@ -49,8 +54,29 @@ final class GroupNode<V: View>: ViewNode {
             let node = graft(existing, member.view, environment, isInsertion: isInsertion)
             kept.insert(ObjectIdentifier(node))
             nodes.append((member.id, node))
+            if wasShown, node !== existing { _ = Arrival(of: node) }
         }
-        for (_, node) in old where !kept.contains(ObjectIdentifier(node)) { node.unmount() }
+        for (index, (_, node)) in old.enumerated() where !kept.contains(ObjectIdentifier(node)) {
+            guard let departure = Departure(of: node, at: index, done: { [weak self] in self?.finish($0) }) else {
+                node.unmount()
+                continue
+            }
+            departures.append(departure)
+        }
         invalidateElements()
+    }
+
+    private func finish(_ departure: Departure) {
+        departures.removeAll { $0 === departure }
+        departure.node.unmount()
+        invalidateElements()
+    }
+
+    /// Views that are going stand where they stood among the others.
+    override func makeElements() -> [LayoutElement] {
+        guard !departures.isEmpty else { return super.makeElements() }
+        var all = nodes.map(\.node)
+        for departure in departures { all.insert(departure.node, at: min(departure.index, all.count)) }
+        return all.flatMap(\.elements)
     }
 }

@@ -13,10 +13,14 @@ internal import Raster
     private(set) var environment = EnvironmentValues()
     /// What the changes since the last update were made with.
     private(set) var transaction = Transaction()
+    /// Views of UIKit in the tree.
+    let hostedViews = HostedViews()
     /// How many bodies have run.
     var evaluations = 0
 
     private var needsUpdate = false
+    private var actions: [() -> Void] = []
+    private var readers: [any PreferenceReading] = []
     private var needsLayout = true
     private var movers: [ObjectIdentifier: any Mover] = [:]
     private var layoutSize: CGSize?
@@ -46,6 +50,8 @@ internal import Raster
     func adopt(_ transaction: Transaction?) {
         guard let transaction else { return }
         self.transaction = transaction
+        for completion in transaction.completions { completion.wait(for: transaction.animation, in: self) }
+        self.transaction.completions = []
     }
 
     /// Updates a part of the tree with another transaction.
@@ -66,7 +72,7 @@ internal import Raster
         onChange()
     }
 
-    func setNeedsDisplay() { onChange() }
+    func setNeedsDisplay() { if !hostedViews.isTaking { onChange() } }
 
     // Motion
 
@@ -87,10 +93,13 @@ internal import Raster
     /// Brings the tree up to date with all that has changed.
     func update() {
         // What runs in an update may change a state again; views that never settle are left as they are.
-        for _ in 0..<32 where needsUpdate {
+        for _ in 0..<32 where needsUpdate || !actions.isEmpty {
             needsUpdate = false
             rootNode?.refresh()
             _ = rootNode?.elements
+            let actions = actions
+            self.actions = []
+            for action in actions { action() }
         }
         if needsUpdate { Notice.once("SwiftUI: views that change their state in every update are not updated any more") }
     }
@@ -103,18 +112,38 @@ internal import Raster
     /// Lays the tree out in a size, in the middle of it.
     func layout(in size: CGSize) {
         update()
-        guard let element else { return }
-        if needsLayout || layoutSize != size {
-            needsLayout = false
-            layoutSize = size
-            let proposal = ProposedViewSize(size)
-            let own = element.sizeThatFits(proposal)
-            element.settle(
-                at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), proposal,
-                LayoutPass(transaction: transaction))
+        // What is told of a layout may change a state again.
+        for _ in 0..<16 {
+            layOut(in: size)
+            let readers = readers
+            self.readers = []
+            for reader in readers { reader.readPreferences() }
+            guard needsUpdate || !actions.isEmpty else { break }
+            update()
         }
+        hostedViews.settle()
         transaction = Transaction()
     }
+
+    private func layOut(in size: CGSize) {
+        guard let element, needsLayout || layoutSize != size else { return }
+        needsLayout = false
+        layoutSize = size
+        let proposal = ProposedViewSize(size)
+        let own = element.sizeThatFits(proposal)
+        element.settle(
+            at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), proposal,
+            LayoutPass(transaction: transaction))
+    }
+
+    /// Has something done once all views are up to date.
+    func afterUpdate(_ action: @escaping () -> Void) {
+        actions.append(action)
+        onChange()
+    }
+
+    /// Has an element told what is said inside of it once all elements are laid out.
+    func afterLayout(_ reader: any PreferenceReading) { readers.append(reader) }
 
     func renderNode() -> RenderNode? { element?.renderNode() }
 }

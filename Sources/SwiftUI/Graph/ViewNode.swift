@@ -9,6 +9,8 @@
     /// The type of the views that it takes.
     let viewType: Any.Type
     private(set) var isMounted = true
+    /// Until the first update: it came into a graph that was shown already.
+    private var isInserting: Bool
     private var needsUpdate = true
     private var needsUpdateBelow = false
     private var cachedElements: [LayoutElement]?
@@ -20,6 +22,7 @@
         graph = place.graph
         parent = place.parent
         environment = place.environment
+        isInserting = place.isInsertion
     }
 
     // What kinds of nodes say of themselves
@@ -69,6 +72,7 @@
         if needsUpdate {
             needsUpdate = false
             update()
+            isInserting = false
         }
         guard needsUpdateBelow else { return }
         needsUpdateBelow = false
@@ -99,7 +103,7 @@
         invalidateElements()
         let place = NodePlace(
             graph: graph, parent: self, environment: environment,
-            isInsertion: isInsertion || existing != nil)
+            isInsertion: isInsertion || existing != nil || isInserting)
         let node = Self.make(view, place)
         node.refresh()
         return node
@@ -108,7 +112,17 @@
     /// A new node for a view.
     static func make<V: View>(_ view: V, _ place: NodePlace) -> ViewNode {
         if let primitive = view as? any PrimitiveView { return primitive.makeNode(place) }
+        if let view = view as? any UIViewRepresentable { return hosted(view, place) }
+        if let view = view as? any UIViewControllerRepresentable { return hosted(view, place) }
         return CompositeNode(view, place)
+    }
+
+    private static func hosted<V: UIViewRepresentable>(_ view: V, _ place: NodePlace) -> ViewNode {
+        HostedViewNode(view, place, UIViewKeeper<V>())
+    }
+
+    private static func hosted<V: UIViewControllerRepresentable>(_ view: V, _ place: NodePlace) -> ViewNode {
+        HostedViewNode(view, place, UIViewControllerKeeper<V>())
     }
 
     final func unmount() {

@@ -5,9 +5,9 @@ import UIKit
 /// A UIKit view that shows a view of this module.
 @MainActor @preconcurrency
 open class _UIHostingView<Content: View>: UIView {
-    private let graph = ViewGraph()
+    let graph = ViewGraph()
+    private let touches = TouchArbiter()
     private var link: CADisplayLink?
-    private var shownNodes: [ObjectIdentifier: RenderNode] = [:]
 
     /// What is shown.
     public var rootView: Content {
@@ -19,6 +19,7 @@ open class _UIHostingView<Content: View>: UIView {
     public init(rootView: Content) {
         self.rootView = rootView
         super.init(frame: .zero)
+        graph.hostedViews.host = self
         graph.onChange = { [weak self] in self?.graphChanged() }
         hosted?.content = { [weak self] layers in self?.content(with: layers) ?? [] }
         show()
@@ -83,8 +84,25 @@ open class _UIHostingView<Content: View>: UIView {
         setNeedsLayout()
     }
 
+    // Touches
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        graph.layout(in: bounds.size)
+        for touch in touches { self.touches.begin(graph, at: touch.location(in: self), touch.timestamp) }
+        if !self.touches.isFollowing { super.touchesBegan(touches, with: event) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { send(touches, .moved) }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { send(touches, .ended) }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { send(touches, .cancelled) }
+
+    private func send(_ touches: Set<UITouch>, _ phase: TouchSample.Phase) {
+        for touch in touches { self.touches.send(phase, touch.location(in: self), touch.timestamp) }
+    }
+
     private func content(with layers: [(layer: CALayer, node: RenderNode)]) -> [RenderNode] {
-        graph.renderNode().map { [$0] } ?? []
+        let others = graph.hostedViews.take(layers)
+        return (graph.renderNode().map { [$0] } ?? []) + others
     }
 }
 

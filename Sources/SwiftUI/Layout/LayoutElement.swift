@@ -20,6 +20,14 @@ import RenderTree
     private lazy var motion = FrameMotion(of: self)
     private var hasMotion = false
 
+    /// Its view has gone and is still seen going: it keeps its place, and layout passes it over.
+    var isLeaving: Bool { isLeavingItself }
+    final var isLeavingItself = false
+    /// How much of it is seen while it comes or goes without a transition of its own.
+    final var presence = 1.0 {
+        didSet { if presence != oldValue { invalidateShownFrame() } }
+    }
+
     private var drawn: (node: RenderNode?, isValid: Bool) = (nil, false)
 
     init(_ node: ViewNode) { self.node = node }
@@ -43,6 +51,9 @@ import RenderTree
 
     /// Elements inside, back to front.
     var contents: [LayoutElement] { [] }
+
+    /// What becomes of a touch at a point of its own space.
+    func hitRule(_ point: CGPoint) -> HitRule { .asInside }
 
     /// What stands above and below others where both compete for room.
     var layoutPriority: Double { 0 }
@@ -171,8 +182,13 @@ import RenderTree
     final func renderNode() -> RenderNode? {
         if drawn.isValid { return drawn.node }
         let frame = shownFrame
-        let made = draw(frame.size).map { node in
+        var made = draw(frame.size).map { node in
             frame.origin == .zero ? node : node.moved(by: frame.origin)
+        }
+        if presence < 1 {
+            made = made?.placed(
+                by: made?.transform ?? .identity, opacity: (made?.opacity ?? 1) * max(0, presence),
+                blendMode: made?.blendMode ?? .normal)
         }
         drawn = (made, true)
         return made

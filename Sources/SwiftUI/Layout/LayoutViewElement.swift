@@ -13,6 +13,9 @@ final class LayoutViewElement<L: Layout>: ContainerElement {
         super.init(node)
     }
 
+    /// Along which the layout stacks; nil of others.
+    var stackAxis: Axis? { (layout as? AnyLayout)?.stackAxis ?? L.layoutProperties.stackOrientation }
+
     func take(_ layout: L) {
         guard !FieldLayout.isSame(layout, self.layout) else { return }
         motion.aim(at: layout, from: self.layout, with: graph.transaction)
@@ -37,7 +40,7 @@ final class LayoutViewElement<L: Layout>: ContainerElement {
             cache = kept
         } else {
             views = LayoutSubviews(
-                contents.map { LayoutSubview(element: $0, placements: placements) }, direction)
+                contents.filter { !$0.isLeaving }.map { LayoutSubview(element: $0, placements: placements) }, direction)
             subviews = views
             cache = layout.makeCache(subviews: views)
         }
@@ -58,7 +61,7 @@ final class LayoutViewElement<L: Layout>: ContainerElement {
             $0.placeSubviews(
                 in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: $1, cache: &$2)
         }
-        for element in contents {
+        for element in contents where !element.isLeaving {
             let place =
                 placements.places[ObjectIdentifier(element)]
                 ?? {
@@ -86,6 +89,7 @@ final class LayoutViewElement<L: Layout>: ContainerElement {
         step { $0.placeSubviews(in: bounds, proposal: proposal, subviews: $1, cache: &$2) }
         return key.combined(
             contents.compactMap { element in
+                // Those that are leaving have no place.
                 guard let place = placements.places[ObjectIdentifier(element)],
                     let value = element.dimensions(place.proposal).explicitValue(of: key)
                 else { return nil }

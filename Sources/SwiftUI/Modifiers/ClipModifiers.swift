@@ -23,7 +23,7 @@ public nonisolated struct _ClipEffect<ClipShape: Shape>: ViewModifier, Animatabl
 @MainActor extension _ClipEffect: ElementModifier {
     func draw(_ inner: RenderNode?, _ element: LayoutElement, _ size: CGSize) -> RenderNode? {
         guard let inner else { return nil }
-        let path = shape.path(in: CGRect(origin: .zero, size: size))
+        let path = element.inContainerShape { shape.path(in: CGRect(origin: .zero, size: size)) }
         guard !path.isEmpty else { return nil }
         if !style.isEOFilled, let outline = OutlineRecognizer.outline(of: path.cgPath) {
             return RenderNode(outline: outline, masksToBounds: true, children: [inner])
@@ -32,6 +32,11 @@ public nonisolated struct _ClipEffect<ClipShape: Shape>: ViewModifier, Animatabl
         let frame = CornerOutline(rect: CGRect(origin: .zero, size: size))
         return RenderNode(
             outline: frame, mask: RenderNode(outline: frame, shape: .filled(path, black, style)), children: [inner])
+    }
+
+    func hitRule(_ point: CGPoint, _ size: CGSize) -> HitRule {
+        let path = shape.path(in: CGRect(origin: .zero, size: size))
+        return path.contains(point, eoFill: style.isEOFilled) ? .asInside : .blocked
     }
 }
 

@@ -16,6 +16,7 @@ protocol ElementModifier: PrimitiveModifier {
     @MainActor func draw(_ inner: RenderNode?, _ element: LayoutElement, _ size: CGSize) -> RenderNode?
     @MainActor func convert(_ point: CGPoint, _ size: CGSize) -> CGPoint
     @MainActor func invert(_ point: CGPoint, _ size: CGSize) -> CGPoint?
+    @MainActor func hitRule(_ point: CGPoint, _ size: CGSize) -> HitRule
     @MainActor func spacing(_ inner: LayoutElement) -> ViewSpacing
     @MainActor func layoutPriority(_ inner: LayoutElement) -> Double
     @MainActor func zIndex(_ inner: LayoutElement) -> Double
@@ -42,6 +43,7 @@ protocol ElementModifier: PrimitiveModifier {
     func draw(_ inner: RenderNode?, _ element: LayoutElement, _ size: CGSize) -> RenderNode? { inner }
     func convert(_ point: CGPoint, _ size: CGSize) -> CGPoint { point }
     func invert(_ point: CGPoint, _ size: CGSize) -> CGPoint? { point }
+    func hitRule(_ point: CGPoint, _ size: CGSize) -> HitRule { .asInside }
     func spacing(_ inner: LayoutElement) -> ViewSpacing { inner.spacing }
     func layoutPriority(_ inner: LayoutElement) -> Double { inner.layoutPriority }
     func zIndex(_ inner: LayoutElement) -> Double { inner.zIndex }

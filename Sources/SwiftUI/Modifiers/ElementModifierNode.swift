@@ -77,6 +77,7 @@ class WrapperElement<Modifier>: LayoutElement {
     func leave() {}
 
     override var contents: [LayoutElement] { [inner] }
+    override var isLeaving: Bool { isLeavingItself || inner.isLeaving }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { inner.sizeThatFits(proposal) }
     override var layoutPriority: Double { inner.layoutPriority }
     override var zIndex: Double { inner.zIndex }

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// Lets touches of a view through, or not.
 public nonisolated struct _AllowsHitTestingModifier: ViewModifier {
     public typealias Body = Never
@@ -10,7 +12,9 @@ public nonisolated struct _AllowsHitTestingModifier: ViewModifier {
 
 extension _AllowsHitTestingModifier: Animatable {}
 
-@MainActor extension _AllowsHitTestingModifier: ElementModifier {}
+@MainActor extension _AllowsHitTestingModifier: ElementModifier {
+    func hitRule(_ point: CGPoint, _ size: CGSize) -> HitRule { allowsHitTesting ? .asInside : .blocked }
+}
 
 extension View {
     /// Whether the view can be touched.

@@ -86,6 +86,7 @@ final class LayeredElement<Other: View>: WrapperElement<_LayeredModifier<Other>>
 
 extension View {
     /// Another view behind this one, which is offered this one's size.
+    @_disfavoredOverload
     public nonisolated func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {
@@ -100,6 +101,7 @@ extension View {
     }
 
     /// Another view above this one, which is offered this one's size.
+    @_disfavoredOverload
     public nonisolated func overlay<Overlay: View>(
         _ overlay: Overlay, alignment: Alignment = .center
     ) -> some View {

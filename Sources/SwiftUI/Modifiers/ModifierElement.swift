@@ -31,6 +31,8 @@ final class ModifierElement<M: ElementModifier>: WrapperElement<M> {
 
     override func draw(_ size: CGSize) -> RenderNode? { shown.draw(inner.renderNode(), self, size) }
 
+    override func hitRule(_ point: CGPoint) -> HitRule { shown.hitRule(point, shownFrame.size) }
+
     override func convertToContainer(_ point: CGPoint) -> CGPoint {
         super.convertToContainer(shown.convert(point, shownFrame.size))
     }

@@ -24,6 +24,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 @MainActor extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
     func makeNode(_ place: NodePlace) -> ViewNode {
         if let primitive = modifier as? any PrimitiveModifier { return node(by: primitive, place) }
+        if let effect = modifier as? any GeometryEffect { return effect.makeEffectNode(for: content, place) }
         return ModifierBodyNode(self, place)
     }
 

@@ -1,0 +1,138 @@
+import CoreText
+import RenderTree
+import UIKit
+
+extension Text: View {
+    public typealias Body = Never
+}
+
+extension Text: PrimitiveView {
+    func makeNode(_ place: NodePlace) -> ViewNode { TextNode(self, place) }
+}
+
+/// A text, written anew whenever its surroundings change.
+private final class TextNode: ViewNode {
+    private var view: Text
+    private lazy var element = TextElement(self)
+
+    init(_ view: Text, _ place: NodePlace) {
+        self.view = view
+        super.init(Text.self, place)
+    }
+
+    override func take(_ view: any View) -> Bool {
+        guard let view = view as? Text, view != self.view else { return false }
+        self.view = view
+        return true
+    }
+
+    override func update() { element.take(TextWriter(environment: environment).write(view), environment.textSettings) }
+
+    override func makeElements() -> [LayoutElement] { [element] }
+}
+
+/// Lines of text.
+final class TextElement: LayoutElement {
+    private var string = NSAttributedString(string: "")
+    private var settings = TextSettings()
+    private var direction = LayoutDirection.leftToRight
+    private var layouts: [(width: CGFloat, height: CGFloat, layout: TextLayout)] = []
+
+    func take(_ string: NSAttributedString, _ settings: TextSettings) {
+        let isSame =
+            string.isEqual(self.string) && settings == self.settings && direction == environment.layoutDirection
+        // Colours depend on more than the string.
+        if isSame { return invalidateDrawing() }
+        (self.string, self.settings, direction) = (string, settings, environment.layoutDirection)
+        layouts = []
+        invalidateLayout()
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        guard string.length > 0 else { return .zero }
+        let layout = layout(proposal)
+        return CGSize(width: wholePixels(layout.size.width), height: wholePixels(layout.size.height))
+    }
+
+    /// Sizes are rounded up to whole pixels, so that what fits in points fits in pixels.
+    private func wholePixels(_ length: CGFloat) -> CGFloat {
+        let scale = environment.displayScale
+        return (length * scale - 0.001).rounded(.up) / scale
+    }
+
+    override func explicitValue(of key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+        guard string.length > 0 else { return nil }
+        if key == VerticalAlignment.firstTextBaseline.key { return layout(proposal).firstBaseline.map(pixel) }
+        if key == VerticalAlignment.lastTextBaseline.key { return layout(proposal).lastBaseline.map(pixel) }
+        return nil
+    }
+
+    /// A baseline lies between two rows of pixels.
+    private func pixel(_ baseline: Double) -> CGFloat {
+        (CGFloat(baseline) * environment.displayScale).rounded() / environment.displayScale
+    }
+
+    private func layout(_ proposal: ProposedViewSize) -> TextLayout {
+        let (width, height) = (proposal.width ?? .infinity, proposal.height ?? .infinity)
+        if let known = layouts.first(where: { $0.width == width && $0.height == height }) { return known.layout }
+        let made = fitted(CGSize(width: width, height: height))
+        if layouts.count >= 6 { layouts.removeFirst() }
+        layouts.append((width, height, made))
+        return made
+    }
+
+    /// The lines in a column, made smaller to fit where that is wished.
+    private func fitted(_ size: CGSize) -> TextLayout {
+        let full = layout(size, scale: 1)
+        let least = min(max(settings.minimumScale.isFinite ? settings.minimumScale : 1, 0.01), 1)
+        guard least < 1, full.isTruncated || full.size.width > size.width + 0.001 else { return full }
+        var (low, high) = (least, CGFloat(1))
+        while high - low > 0.001 {
+            let middle = (low + high) / 2
+            if layout(size, scale: middle).isTruncated { high = middle } else { low = middle }
+        }
+        return layout(size, scale: low)
+    }
+
+    private func layout(_ size: CGSize, scale: CGFloat) -> TextLayout {
+        let style = NSMutableParagraphStyle()
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        style.alignment =
+            switch settings.alignment {
+            case .leading: isRightToLeft ? .right : .left
+            case .center: .center
+            case .trailing: isRightToLeft ? .left : .right
+            }
+        style.lineBreakMode =
+            switch settings.truncation {
+            case .head: .byTruncatingHead
+            case .middle: .byTruncatingMiddle
+            case .tail: .byTruncatingTail
+            }
+        style.lineSpacing = max(0, settings.lineSpacing.isFinite ? settings.lineSpacing : 0)
+        let copy = NSMutableAttributedString(attributedString: string.scaled(by: scale))
+        copy.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: copy.length))
+        var options = TextLayout.Options()
+        options.width = Double(size.width)
+        options.height = Double(size.height)
+        options.maximumLines = max(0, settings.lineLimit ?? 0)
+        options.wrapsShortened = settings.lineLimit != 1
+        options.marksOmission = true
+        options.omission = style.lineBreakMode.settings
+        let base = (environment.font ?? .body).resolved(in: environment)
+        return TextLayout(TypesetText(copy, defaults: TextDefaults(font: base.instance)), options)
+    }
+
+    override func hitRule(_ point: CGPoint) -> HitRule { boundsContain(point) ? .hit : .asInside }
+
+    override func draw(_ size: CGSize) -> RenderNode? {
+        guard string.length > 0 else { return nil }
+        // In its own width lines break as in what was offered, and are aligned to one another.
+        let layout = layout(ProposedViewSize(width: size.width, height: proposal.height))
+        var painter = TextPainter(environment: environment, size: size)
+        for line in layout.lines {
+            painter.add(line.line, at: CGPoint(x: CGFloat(line.x), y: pixel(line.baseline)))
+        }
+        return painter.node
+    }
+}
