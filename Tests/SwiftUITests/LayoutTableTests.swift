@@ -408,8 +408,8 @@ private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloa
                 box("b", 20, 20).alignmentGuide(.top) { $0[VerticalAlignment.center] }
             }
         }
-        // A guide inside of a stack counts for the stack around it.
-        expect(["a": rect(75, 25, 20, 20), "b": rect(95, 35, 30, 20)]) {
+        // A guide inside of a stack counts for the stack around it: 20 and 10, so that the row is 40 high.
+        expect(["a": rect(75, 30, 20, 20), "b": rect(95, 40, 30, 20)]) {
             HStack(alignment: .pin, spacing: 0) {
                 VStack(spacing: 0) {
                     box("a", 20, 20)

@@ -8,8 +8,8 @@ final class UpdateMark: Sendable {
 
     func set() {
         let node = node
-        if Thread.isMainThread {
-            MainActor.assumeIsolated { node.node?.setNeedsUpdate() }
+        if MainActor.isCurrent {
+            MainActor.assumed { node.node?.setNeedsUpdate() }
         } else {
             DispatchQueue.main.async { node.node?.setNeedsUpdate() }
         }

@@ -13,6 +13,9 @@ final class LayoutViewElement<L: Layout>: ContainerElement {
         super.init(node)
     }
 
+    /// Along which the layout stacks; nil of others.
+    var stackAxis: Axis? { (layout as? AnyLayout)?.stackAxis ?? L.layoutProperties.stackOrientation }
+
     func take(_ layout: L) {
         guard !FieldLayout.isSame(layout, self.layout) else { return }
         motion.aim(at: layout, from: self.layout, with: graph.transaction)

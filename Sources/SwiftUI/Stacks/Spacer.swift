@@ -62,5 +62,5 @@ private final class SpacerElement: LayoutElement {
 }
 
 extension LayoutViewElement: StackElement {
-    var axis: Axis? { L.layoutProperties.stackOrientation }
+    var axis: Axis? { stackAxis }
 }

@@ -32,7 +32,10 @@ public struct VStackLayout: Layout {
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {
-        for (view, place) in zip(subviews, algorithm.run(proposal, subviews).places) {
+        // Where nothing was offered across the stack, its views are offered what it takes.
+        var offer = proposal
+        if offer.width == nil { offer.width = bounds.width }
+        for (view, place) in zip(subviews, algorithm.run(offer, subviews).places) {
             view.place(
                 at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y), proposal: place.proposal)
         }

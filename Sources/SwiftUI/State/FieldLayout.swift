@@ -86,13 +86,20 @@ struct FieldLayout: Sendable {
         _openExistential(type, do: open)
     }
 
-    /// Stored properties of a structure or a tuple.
+    /// Stored properties of a structure or a tuple; none of any other type, the walk through which is not safe.
     private static func fields(of type: Any.Type) -> [(offset: Int, type: Any.Type)] {
+        guard hasFields(type) else { return [] }
         var fields: [(Int, Any.Type)] = []
         _ = _forEachField(of: type, options: []) { _, offset, type, _ in
             fields.append((offset, type))
             return true
         }
         return fields
+    }
+
+    /// Whether a type is a structure or a tuple: its metadata begins with a word that says its kind, by Swift's ABI.
+    private static func hasFields(_ type: Any.Type) -> Bool {
+        let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+        return kind == 0x200 || kind == 0x301
     }
 }

@@ -9,9 +9,9 @@ final class StateLocation<Value>: StateStore<Value> {
 
     override func read() -> Value {
         // Only where views live can a body be running.
-        if Thread.isMainThread {
+        if MainActor.isCurrent {
             nonisolated(unsafe) let location = self
-            MainActor.assumeIsolated { location.watch() }
+            MainActor.assumed { location.watch() }
         }
         return value
     }
@@ -22,11 +22,11 @@ final class StateLocation<Value>: StateStore<Value> {
         guard !isSame else { return }
         let transaction = transaction ?? Transaction.current
         nonisolated(unsafe) let location = self
-        if Thread.isMainThread {
-            MainActor.assumeIsolated { location.tell(transaction) }
+        if MainActor.isCurrent {
+            MainActor.assumed { location.tell(transaction) }
         } else {
             // Views are told where they live.
-            DispatchQueue.main.async { MainActor.assumeIsolated { location.tell(transaction) } }
+            DispatchQueue.main.async { MainActor.assumed { location.tell(transaction) } }
         }
     }
 

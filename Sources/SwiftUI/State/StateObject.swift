@@ -99,7 +99,7 @@ extension EnvironmentObject: ConnectedProperty, EnvironmentReading {
         self.object = object
         let (mark, weak) = (mark, node.map { WeakNode($0) })
         subscription = object.objectWillChange.sink { _ in
-            if Thread.isMainThread {
+            if MainActor.isCurrent {
                 MainActor.assumed { weak?.node?.graph.adopt(Transaction.current) }
             }
             mark.set()

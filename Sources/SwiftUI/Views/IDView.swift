@@ -1,17 +1,17 @@
 /// A view that is another one whenever its identity is another one.
-public nonisolated struct _IDView<Content: View, ID: Hashable>: View {
+public struct _IDView<Content: View, ID: Hashable>: View {
     public typealias Body = Never
 
-    let content: Content
-    let id: ID
+    nonisolated(unsafe) let content: Content
+    nonisolated(unsafe) let id: ID
 
-    nonisolated init(content: Content, id: ID) {
+    nonisolated init(_ content: Content, _ id: ID) {
         self.content = content
         self.id = id
     }
 }
 
-@MainActor extension _IDView: PrimitiveView {
+extension _IDView: PrimitiveView {
     func makeNode(_ place: NodePlace) -> ViewNode {
         GroupNode(self, place) { [.init(id: AnyHashable($0.id), view: $0.content)] }
     }
@@ -47,7 +47,7 @@ private final class TagElement: WrapperElement<_TagModifier> {
 
 extension View {
     /// Gives the view an identity: one of another identity is another view, with fresh state.
-    public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { _IDView(content: self, id: id) }
+    public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { _IDView(self, id) }
 
     /// The value by which pickers and tab views know the view.
     public nonisolated func tag<V: Hashable>(_ tag: V) -> some View {

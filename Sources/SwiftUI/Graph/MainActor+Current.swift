@@ -1,0 +1,15 @@
+import Foundation
+
+extension MainActor {
+    /// Marks the queue that the main actor runs on: its thread may be any.
+    private nonisolated static let mark: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// Whether what runs now runs where views live.
+    nonisolated static var isCurrent: Bool {
+        Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
+    }
+}

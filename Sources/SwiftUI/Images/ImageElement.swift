@@ -1,0 +1,177 @@
+import CoreGraphics
+import RenderTree
+import UIKit
+internal import CornerGeometry
+
+extension Image: View {
+    public typealias Body = Never
+}
+
+extension Image: PrimitiveView {
+    func makeNode(_ place: NodePlace) -> ViewNode { ImageNode(self, place) }
+}
+
+private final class ImageNode: ViewNode {
+    private var view: Image
+    private lazy var element = ImageElement(self)
+
+    init(_ view: Image, _ place: NodePlace) {
+        self.view = view
+        super.init(Image.self, place)
+    }
+
+    override func take(_ view: any View) -> Bool {
+        guard let view = view as? Image, view != self.view else { return false }
+        self.view = view
+        return true
+    }
+
+    override func update() { element.take(view) }
+    override func makeElements() -> [LayoutElement] { [element] }
+}
+
+/// A picture in its frame.
+private final class ImageElement: LayoutElement {
+    private var view = Image(source: .symbol(""))
+    private var shown: UIImage?
+    private var isSymbol = false
+
+    func take(_ view: Image) {
+        self.view = view
+        isSymbol = false
+        switch view.source {
+        case .platform(let image): shown = image
+        case .named(let name): shown = UIImage(named: name)
+        case .symbol(let name):
+            shown = UIImage(systemName: name)
+            isSymbol = true
+        }
+        invalidateLayout()
+    }
+
+    private var isTemplate: Bool {
+        if let mode = view.renderingMode { return mode == .template }
+        return shown?.renderingMode == .alwaysTemplate || (isSymbol && shown?.renderingMode != .alwaysOriginal)
+    }
+
+    /// Of a symbol: as high as capitals are wide in their square, by the font.
+    private var symbolSize: CGSize {
+        let size = (environment.font ?? .body).resolved(in: environment).pointSize
+        let part: CGFloat =
+            switch environment.imageScale {
+            case .small: 0.9
+            case .medium: 1.15
+            case .large: 1.5
+            }
+        return CGSize(width: size * part, height: size * part)
+    }
+
+    private var ownSize: CGSize { shown?.size ?? (isSymbol ? symbolSize : .zero) }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        view.resizing == nil ? ownSize : proposal.replacingUnspecifiedDimensions(by: ownSize)
+    }
+
+    override func hitRule(_ point: CGPoint) -> HitRule { boundsContain(point) ? .hit : .asInside }
+
+    override func draw(_ size: CGSize) -> RenderNode? {
+        let frame = CGRect(origin: .zero, size: size)
+        guard let shown else { return isSymbol ? box(size) : nil }
+        guard let pixels = shown.uprightPixels, size.width > 0, size.height > 0 else { return nil }
+        let contents = RenderContents(
+            image: pixels, pieces: ImagePieces(pixels, shown.scale, view.resizing, size).pieces,
+            filter: view.interpolation == .none ? .nearest : .linear)
+        let node = RenderNode(outline: CornerOutline(rect: frame), contents: contents)
+        guard isTemplate else { return node }
+        guard let paint = ForegroundStyle().resolvedPaint(in: environment).fill(Path(frame), FillStyle(), in: size)
+        else { return nil }
+        return RenderNode(outline: CornerOutline(rect: frame), mask: node, children: [paint])
+    }
+
+    /// What stands for a symbol that is not known.
+    private func box(_ size: CGSize) -> RenderNode? {
+        let line = max(1, min(size.width, size.height) / 12)
+        let frame = CGRect(origin: .zero, size: size).insetBy(dx: line, dy: line)
+        guard frame.width > 0, frame.height > 0 else { return nil }
+        let outline = Path(roundedRect: frame, cornerRadius: min(frame.width, frame.height) / 4)
+            .strokedPath(StrokeStyle(lineWidth: line))
+        return ForegroundStyle().resolvedPaint(in: environment).fill(outline, FillStyle(), in: size)
+    }
+}
+
+extension UIImage {
+    /// The pixels, the right way up.
+    fileprivate var uprightPixels: CGImage? {
+        guard imageOrientation != .up else { return cgImage }
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return UIGraphicsImageRenderer(size: size, format: format).image { _ in draw(at: .zero) }.cgImage
+    }
+}
+
+/// Which parts of a picture land where.
+private struct ImagePieces {
+    private(set) var pieces: [RenderContents.Piece] = []
+
+    /// - Parameter scale: Pixels a point.
+    init(_ image: CGImage, _ scale: CGFloat, _ resizing: Image.Resizing?, _ size: CGSize) {
+        let (width, height) = (CGFloat(image.width), CGFloat(image.height))
+        let caps = resizing?.capInsets ?? EdgeInsets()
+        let columns = Self.spans(width, caps.leading, caps.trailing, size.width, scale, resizing?.mode)
+        let rows = Self.spans(height, caps.top, caps.bottom, size.height, scale, resizing?.mode)
+        guard columns.count * rows.count <= 10_000 else {
+            let whole = CGRect(x: 0, y: 0, width: width, height: height)
+            pieces = [.init(source: whole, destination: CGRect(origin: .zero, size: size))]
+            return
+        }
+        for row in rows {
+            for column in columns {
+                pieces.append(
+                    .init(
+                        source: CGRect(
+                            x: column.source.lowerBound, y: row.source.lowerBound,
+                            width: column.source.upperBound - column.source.lowerBound,
+                            height: row.source.upperBound - row.source.lowerBound),
+                        destination: CGRect(
+                            x: column.place.lowerBound, y: row.place.lowerBound,
+                            width: column.place.upperBound - column.place.lowerBound,
+                            height: row.place.upperBound - row.place.lowerBound)))
+            }
+        }
+    }
+
+    private typealias Span = (source: Range<CGFloat>, place: Range<CGFloat>)
+
+    /// One direction: a cap, the middle stretched or repeated, a cap.
+    private static func spans(
+        _ pixels: CGFloat, _ first: CGFloat, _ last: CGFloat, _ length: CGFloat, _ scale: CGFloat,
+        _ mode: Image.ResizingMode?
+    ) -> [Span] {
+        let clean = { (cap: CGFloat) in cap.isFinite ? max(0, cap) : 0 }
+        let head = min(clean(first) * scale, pixels)
+        let tail = min(clean(last) * scale, pixels - head)
+        // Caps that do not fit are made smaller together.
+        let caps = (head + tail) / scale
+        let shrink = caps > length && caps > 0 ? length / caps : 1
+        let (start, end) = (head / scale * shrink, length - tail / scale * shrink)
+        var spans: [Span] = []
+        func add(_ source: (CGFloat, CGFloat), _ place: (CGFloat, CGFloat)) {
+            if source.1 > source.0, place.1 > place.0 { spans.append((source.0..<source.1, place.0..<place.1)) }
+        }
+        add((0, head), (0, start))
+        let middle = pixels - head - tail
+        if mode == .tile, middle > 0 {
+            let step = middle / scale
+            var place = start
+            while place < end, spans.count < 10_000 {
+                let part = min(step, end - place)
+                add((head, head + part * scale), (place, place + part))
+                place += step
+            }
+        } else {
+            add((head, pixels - tail), (start, end))
+        }
+        add((pixels - tail, pixels), (end, length))
+        return spans
+    }
+}
