@@ -131,6 +131,6 @@ extension Group {
     /// Drawn like its items one after the other.
     var isPlain: Bool {
         opacity >= 1 && contentClip == nil && mask == nil && shadow == nil && !drawsShadowOnly
-            && blendMode == .normal
+            && blendMode == .normal && !isIsolated
     }
 }

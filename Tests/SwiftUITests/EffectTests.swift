@@ -44,11 +44,15 @@ import Testing
 
     @Test func blendingActsOnWhatLiesBehind() throws {
         let multiplied = try Picture(
-            ZStack { Color.pure(1, 1, 0); Color.pure(1, 0, 1).blendMode(.multiply) }.frame(width: 4, height: 4))
+            ZStack {
+                Color.pure(1, 1, 0); Color.pure(1, 0, 1).blendMode(.multiply)
+            }.frame(width: 4, height: 4))
         #expect(multiplied(1, 1) == [255, 0, 0, 255])
         let alone = try Picture(
-            ZStack { Color.pure(1, 1, 0); Color.pure(1, 0, 1).blendMode(.multiply).compositingGroup() }
-                .frame(width: 4, height: 4))
+            ZStack {
+                Color.pure(1, 1, 0); Color.pure(1, 0, 1).blendMode(.multiply).compositingGroup()
+            }
+            .frame(width: 4, height: 4))
         #expect(alone(1, 1) == [255, 0, 255, 255])
     }
 
@@ -62,7 +66,9 @@ import Testing
 
     @Test func aMaterialShowsWhatLiesBehindBlurred() throws {
         let glass = try Picture(
-            HStack(spacing: 0) { Color.pure(1, 0, 0); Color.pure(0, 0, 1) }.frame(width: 200, height: 40)
+            HStack(spacing: 0) {
+                Color.pure(1, 0, 0); Color.pure(0, 0, 1)
+            }.frame(width: 200, height: 40)
                 .overlay { Rectangle().fill(.ultraThinMaterial).frame(width: 200, height: 40) })
         let (left, middle, right) = (glass(2, 20), glass(100, 20), glass(197, 20))
         #expect(left[0] > middle[0] && middle[0] > right[0], "red fades from left to right")
@@ -72,7 +78,8 @@ import Testing
 
     @Test func innerShadowsLieInside() throws {
         let hollow = try Picture(
-            Rectangle().fill(Color.white.shadow(.inner(color: .black, radius: 2))).frame(width: 30, height: 30).padding(5))
+            Rectangle().fill(Color.white.shadow(.inner(color: .black, radius: 2))).frame(width: 30, height: 30)
+                .padding(5))
         #expect(hollow(4, 15)[3] == 0, "nothing outside")
         #expect(hollow(5, 15)[0] < 180 && hollow(5, 15)[3] == 255)
         #expect(hollow(20, 20) == [255, 255, 255, 255])

@@ -13,7 +13,9 @@ indirect enum AnimationCourse: Hashable, Sendable {
         .spring(SpringCurve(perceptualDuration: duration, bounce: bounce))
     }
 
-    static func physicalSpring(mass: Double, stiffness: Double, damping: Double, velocity: Double) -> AnimationCourse {
+    static func physicalSpring(mass: Double, stiffness: Double, damping: Double, velocity: Double)
+        -> AnimationCourse
+    {
         .spring(SpringCurve(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity))
     }
 

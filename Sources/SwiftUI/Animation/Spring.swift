@@ -19,7 +19,8 @@ public struct Spring: Hashable, Sendable {
 
     public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         let critical = 2 * (max(stiffness, 0) * max(mass, 0)).squareRoot()
-        curve = SpringCurve(mass: mass, stiffness: stiffness, damping: allowOverDamping ? damping : min(damping, critical))
+        curve = SpringCurve(
+            mass: mass, stiffness: stiffness, damping: allowOverDamping ? damping : min(damping, critical))
     }
 
     /// A spring that comes to rest within a time.
@@ -84,6 +85,7 @@ extension Animation {
 
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
         .interpolatingSpring(
-            mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping, initialVelocity: initialVelocity)
+            mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
+            initialVelocity: initialVelocity)
     }
 }

@@ -22,7 +22,8 @@ extension GraphicsContext {
             y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
         ) -> Filter {
             if blendMode != .normal || !options.isDisjoint(with: [.shadowOnly, .invertsAlpha]) {
-                Notice.once("GraphicsContext.Filter.shadow: blend modes, shadowOnly and invertsAlpha are passed over")
+                Notice.once(
+                    "GraphicsContext.Filter.shadow: blend modes, shadowOnly and invertsAlpha are passed over")
             }
             return Filter(kind: .shadow(color, radius: radius, x: x, y: y, options))
         }
@@ -41,7 +42,8 @@ extension GraphicsContext {
             return Filter(
                 kind: .color(
                     FilterMatrix(
-                        red: [rest, 0, 0, 0], green: [0, rest, 0, 0], blue: [0, 0, rest, 0], constant: [a, a, a, 0])))
+                        red: [rest, 0, 0, 0], green: [0, rest, 0, 0], blue: [0, 0, rest, 0], constant: [a, a, a, 0])
+                ))
         }
         public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiply(color)) }
         public static func hueRotation(_ angle: Angle) -> Filter {

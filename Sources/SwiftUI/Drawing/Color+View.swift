@@ -8,7 +8,11 @@ extension Color: View {
 
 extension Color: PrimitiveView {
     func makeNode(_ place: NodePlace) -> ViewNode {
-        LeafNode(self, place) { ColorElement($0, color: $1) } update: { $0.take($1) }
+        LeafNode(self, place) {
+            ColorElement($0, color: $1)
+        } update: {
+            $0.take($1)
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 import CoreGraphics
-import RenderTree
 internal import CornerGeometry
+import RenderTree
 
 /// What is painted: nothing, one colour, a gradient over a frame, an image, what lies behind, or one with an effect.
 indirect enum Paint: Sendable {
@@ -29,7 +29,8 @@ indirect enum Paint: Sendable {
                 mask: .mask(path, style, in: area))
         case .image(let image):
             let covered = path.boundingRect
-            guard !covered.isNull, !covered.isEmpty, let contents = image.contents(over: covered, from: frame) else {
+            guard !covered.isNull, !covered.isEmpty, let contents = image.contents(over: covered, from: frame)
+            else {
                 return nil
             }
             return RenderNode(

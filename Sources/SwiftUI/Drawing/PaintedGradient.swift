@@ -50,7 +50,9 @@ struct PaintedGradient: Sendable {
         let (near, far) = (min(inner, outer), max(inner, outer))
         guard far > 0, near.isFinite, far.isFinite else { return nil }
         let isReversed = inner > outer
-        let stops = isReversed ? Array(zip(colors, locations).reversed().map { ($0, 1 - $1) }) : Array(zip(colors, locations))
+        let stops =
+            isReversed
+            ? Array(zip(colors, locations).reversed().map { ($0, 1 - $1) }) : Array(zip(colors, locations))
         return RenderGradient(
             kind: .radial, colors: stops.map(\.0), locations: stops.map { (near + $0.1 * (far - near)) / far },
             startPoint: unit(center),

@@ -5,7 +5,8 @@ import RenderTree
 extension RenderNode {
     /// Several nodes as one that draws nothing itself.
     static func group(_ size: CGSize, _ children: [RenderNode]) -> RenderNode {
-        RenderNode(outline: CornerOutline(rect: CGRect(origin: .zero, size: size)), children: RenderChildren(children))
+        RenderNode(
+            outline: CornerOutline(rect: CGRect(origin: .zero, size: size)), children: RenderChildren(children))
     }
 
     /// The node elsewhere in its parent.

@@ -49,7 +49,8 @@ public struct ShadowStyle: Equatable, Sendable {
     func effect(in environment: EnvironmentValues) -> PaintEffect {
         let color = color.resolved(in: environment)
         return isInner
-            ? .innerShadow(color, radius: radius, offset: offset) : .dropShadow(color, radius: radius, offset: offset)
+            ? .innerShadow(color, radius: radius, offset: offset)
+            : .dropShadow(color, radius: radius, offset: offset)
     }
 }
 
@@ -101,7 +102,8 @@ extension AnyGradient: PaintStyle {
         let (red, green, blue) = base.sRGB
         func lighter(_ value: Double) -> CGFloat { CGFloat(value + (1 - value) * 0.2) }
         let top = CGColor(
-            red: lighter(Double(red)), green: lighter(Double(green)), blue: lighter(Double(blue)), alpha: base.alpha)
+            red: lighter(Double(red)), green: lighter(Double(green)), blue: lighter(Double(blue)), alpha: base.alpha
+        )
         return .gradient(
             PaintedGradient(colors: [top, base], locations: [0, 1], geometry: .linear(.top, .bottom)))
     }

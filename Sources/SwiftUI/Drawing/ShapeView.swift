@@ -18,7 +18,11 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
 
 extension _ShapeView: PrimitiveView {
     func makeNode(_ place: NodePlace) -> ViewNode {
-        LeafNode(self, place) { ShapeElement($0, $1) } update: { $0.take($1) }
+        LeafNode(self, place) {
+            ShapeElement($0, $1)
+        } update: {
+            $0.take($1)
+        }
     }
 }
 
@@ -39,7 +43,9 @@ private final class ShapeElement<Content: Shape, Style: ShapeStyle>: LayoutEleme
         invalidateLayout()
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { motion.shown(view.shape).sizeThatFits(proposal) }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        motion.shown(view.shape).sizeThatFits(proposal)
+    }
 
     override func hitRule(_ point: CGPoint) -> HitRule {
         let path = motion.shown(view.shape).path(in: CGRect(origin: .zero, size: shownFrame.size))

@@ -72,7 +72,8 @@ public nonisolated struct _CompositingGroupEffect: ViewModifier {
     func draw(_ inner: RenderNode?, _ element: LayoutElement, _ size: CGSize) -> RenderNode? {
         inner.map {
             RenderNode(
-                outline: CornerOutline(rect: CGRect(origin: .zero, size: size)), isolatesBlending: true, children: [$0])
+                outline: CornerOutline(rect: CGRect(origin: .zero, size: size)), isolatesBlending: true,
+                children: [$0])
         }
     }
 }

@@ -42,7 +42,9 @@ extension LayoutElement {
         while let current = element {
             if let source = current as? any ContainerShapeSource {
                 let frame = CGRect(origin: CGPoint(x: -offset.x, y: -offset.y), size: source.shownFrame.size)
-                return ContainerShape.$current.withValue(ContainerShape(source.containerShape, frame: frame)) { body() }
+                return ContainerShape.$current.withValue(ContainerShape(source.containerShape, frame: frame)) {
+                    body()
+                }
             }
             offset = current.convertToContainer(offset)
             element = current.container

@@ -19,7 +19,8 @@ extension RenderNode {
     /// The finished picture of the node, through filters.
     func filtered(_ filters: [RenderFilter], _ size: CGSize) -> RenderNode {
         RenderNode(
-            outline: CornerOutline(rect: CGRect(origin: .zero, size: size)), effects: RenderEffects(filters: filters),
+            outline: CornerOutline(rect: CGRect(origin: .zero, size: size)),
+            effects: RenderEffects(filters: filters),
             children: [self])
     }
 }

@@ -165,7 +165,8 @@ extension RenderNode {
         if map.isIdentity { return self }
         if map.isAffine {
             return mapped(
-                by: CGAffineTransform(a: map.m11, b: map.m12, c: map.m21, d: map.m22, tx: map.m31, ty: map.m32), size)
+                by: CGAffineTransform(a: map.m11, b: map.m12, c: map.m21, d: map.m22, tx: map.m31, ty: map.m32),
+                size)
         }
         let frame = CornerOutline(rect: CGRect(origin: .zero, size: size))
         // A projection's content stands in its own space.
@@ -216,7 +217,8 @@ extension View {
     ///   - anchorZ: How far before the view the axis lies, in points.
     ///   - perspective: 0: seen from far away; the larger, the nearer is the eye.
     public nonisolated func rotation3DEffect(
-        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
     ) -> some View {
         modifier(

@@ -3,7 +3,9 @@ import CoreGraphics
 extension View {
     /// A border of a style inside the view's edges, above it.
     public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-        modifier(_LayeredModifier(other: Rectangle().strokeBorder(content, lineWidth: width), alignment: .center, side: .overlay))
+        modifier(
+            _LayeredModifier(
+                other: Rectangle().strokeBorder(content, lineWidth: width), alignment: .center, side: .overlay))
     }
 
     /// A style behind the view. There are no safe areas here.
@@ -22,7 +24,8 @@ extension View {
     public nonisolated func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
-        modifier(_LayeredModifier(other: shape.fill(style, style: fillStyle), alignment: .center, side: .background))
+        modifier(
+            _LayeredModifier(other: shape.fill(style, style: fillStyle), alignment: .center, side: .background))
     }
 
     /// A shape behind the view, filled with the system's background.

@@ -70,7 +70,8 @@ open class _UIHostingView<Content: View>: UIView {
     private func move() {
         guard graph.isMoving != (link != nil) else { return }
         if graph.isMoving {
-            let link = CADisplayLink(target: FrameTarget { [weak self] in self?.frame() }, selector: FrameTarget.selector)
+            let link = CADisplayLink(
+                target: FrameTarget { [weak self] in self?.frame() }, selector: FrameTarget.selector)
             link.add(to: .main, forMode: .common)
             self.link = link
         } else {

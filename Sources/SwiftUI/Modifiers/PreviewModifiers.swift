@@ -25,7 +25,8 @@ public struct InterfaceOrientation: Hashable, Identifiable, CaseIterable, Sendab
     let trait: PreviewTrait<DeveloperToolsSupport.Preview.ViewTraits>
 
     public static let portrait = InterfaceOrientation(id: "portrait", trait: .portrait)
-    public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown", trait: .portraitUpsideDown)
+    public static let portraitUpsideDown = InterfaceOrientation(
+        id: "portraitUpsideDown", trait: .portraitUpsideDown)
     public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft", trait: .landscapeLeft)
     public static let landscapeRight = InterfaceOrientation(id: "landscapeRight", trait: .landscapeRight)
 

@@ -127,7 +127,9 @@ extension AnyTransition {
         MainActor.assumed { AnyTransition(ScaleTransition(Double(scale), anchor: anchor)) }
     }
     public static var slide: AnyTransition { MainActor.assumed { AnyTransition(SlideTransition()) } }
-    public static func move(edge: Edge) -> AnyTransition { MainActor.assumed { AnyTransition(MoveTransition(edge: edge)) } }
+    public static func move(edge: Edge) -> AnyTransition {
+        MainActor.assumed { AnyTransition(MoveTransition(edge: edge)) }
+    }
     public static func push(from edge: Edge) -> AnyTransition {
         MainActor.assumed { AnyTransition(PushTransition(edge: edge)) }
     }
@@ -175,7 +177,9 @@ extension Transition where Self == OffsetTransition {
 
 extension Transition where Self == BlurReplaceTransition {
     public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
-    public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration = .downUp) -> BlurReplaceTransition {
+    public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration = .downUp)
+        -> BlurReplaceTransition
+    {
         BlurReplaceTransition(configuration: configuration)
     }
 }
