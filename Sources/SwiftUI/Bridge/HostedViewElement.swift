@@ -24,8 +24,12 @@ final class HostedViewElement: LayoutElement {
         func length(_ own: CGFloat, _ offered: CGFloat?, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
             guard own != UIView.noIntrinsicMetric else { return offered ?? 10 }
             guard let offered else { return own }
-            if offered > own { return view.contentHuggingPriority(for: axis).rawValue < UILayoutPriority.defaultHigh.rawValue ? offered : own }
-            return view.contentCompressionResistancePriority(for: axis).rawValue < UILayoutPriority.defaultHigh.rawValue ? offered : own
+            if offered > own {
+                return view.contentHuggingPriority(for: axis).rawValue < UILayoutPriority.defaultHigh.rawValue
+                    ? offered : own
+            }
+            return view.contentCompressionResistancePriority(for: axis).rawValue
+                < UILayoutPriority.defaultHigh.rawValue ? offered : own
         }
         return CGSize(
             width: length(intrinsic.width, proposal.width, .horizontal),

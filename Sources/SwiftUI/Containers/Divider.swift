@@ -1,7 +1,7 @@
 import CoreGraphics
+internal import CornerGeometry
 import RenderTree
 import UIKit
-internal import CornerGeometry
 
 /// A thin line across the stack around it.
 public struct Divider: View {
@@ -12,7 +12,11 @@ public struct Divider: View {
 
 extension Divider: PrimitiveView {
     func makeNode(_ place: NodePlace) -> ViewNode {
-        LeafNode(self, place) { node, _ in DividerElement(node) } update: { element, _ in element.invalidateLayout() }
+        LeafNode(self, place) { node, _ in
+            DividerElement(node)
+        } update: { element, _ in
+            element.invalidateLayout()
+        }
     }
 }
 

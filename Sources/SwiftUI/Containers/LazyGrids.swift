@@ -84,7 +84,11 @@ struct LazyGridLayout: Layout {
         var room = across.map { max(0, clean($0) - gaps) }
         var flexible = 0
         for item in items {
-            if case .fixed(let length) = item.size { room = room.map { max(0, $0 - clean(length)) } } else { flexible += 1 }
+            if case .fixed(let length) = item.size {
+                room = room.map { max(0, $0 - clean(length)) }
+            } else {
+                flexible += 1
+            }
         }
         var tracks: [Track] = []
         var place: CGFloat = 0
@@ -121,9 +125,10 @@ struct LazyGridLayout: Layout {
         var lines: [(start: CGFloat, length: CGFloat)] = []
         var place: CGFloat = 0
         for first in stride(from: 0, to: views.count, by: tracks.count) {
-            let length = zip(tracks, views[first..<min(first + tracks.count, views.count)]).map { track, view in
-                view.sizeThatFits(offer(track))[axis]
-            }.max() ?? 0
+            let length =
+                zip(tracks, views[first..<min(first + tracks.count, views.count)]).map { track, view in
+                    view.sizeThatFits(offer(track))[axis]
+                }.max() ?? 0
             lines.append((place, length))
             place += length + (spacing ?? ViewSpacing.usual)
         }

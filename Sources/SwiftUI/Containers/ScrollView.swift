@@ -1,6 +1,6 @@
 import CoreGraphics
-import RenderTree
 internal import CornerGeometry
+import RenderTree
 
 /// Views that are larger than the space for them, which a finger moves.
 public struct ScrollView<Content: View>: View {

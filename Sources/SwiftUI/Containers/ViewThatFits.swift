@@ -17,7 +17,9 @@ public struct ViewThatFits<Content: View>: View {
 
 extension ViewThatFits: PrimitiveView {
     func makeNode(_ place: NodePlace) -> ViewNode {
-        ContainerNode(self, place, content: \.content) { FittingElement($0, axes: $1.axes) } update: {
+        ContainerNode(self, place, content: \.content) {
+            FittingElement($0, axes: $1.axes)
+        } update: {
             $0.take($1.axes)
         }
     }

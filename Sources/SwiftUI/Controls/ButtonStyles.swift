@@ -100,7 +100,8 @@ private struct PlateLook: ButtonStyle {
                 .foregroundColor(isProminent ? .white : color)
                 .padding(.horizontal, 12).padding(.vertical, 7)
                 .background(
-                    RoundedRectangle(cornerRadius: 8).fill(isProminent ? color : color.opacity(0.15)))
+                    RoundedRectangle(cornerRadius: 8).fill(isProminent ? color : color.opacity(0.15))
+                )
                 .opacity(configuration.isPressed ? 0.75 : 1)
                 .contentShape(Rectangle())
         }

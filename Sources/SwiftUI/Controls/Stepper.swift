@@ -32,7 +32,10 @@ public struct Stepper<Label: View>: View {
     ) {
         let now = value.wrappedValue
         func move(by step: V.Stride) -> () -> Void {
-            { value.wrappedValue = min(max(value.wrappedValue.advanced(by: step), bounds.lowerBound), bounds.upperBound) }
+            {
+                value.wrappedValue = min(
+                    max(value.wrappedValue.advanced(by: step), bounds.lowerBound), bounds.upperBound)
+            }
         }
         self.init(
             label: label, onIncrement: now < bounds.upperBound ? move(by: step) : nil,

@@ -13,7 +13,9 @@ public struct TextField<Label: View>: View {
         self.label = label()
     }
 
-    public var body: some View { FieldLine(text: text.wrappedValue, prompt: prompt, label: label, hasBorder: hasBorder) }
+    public var body: some View {
+        FieldLine(text: text.wrappedValue, prompt: prompt, label: label, hasBorder: hasBorder)
+    }
 }
 
 extension TextField where Label == Text {

@@ -91,7 +91,8 @@ public struct ButtonToggleStyle: ToggleStyle {
             configuration.isOn.toggle()
         } label: {
             configuration.label.padding(.horizontal, 12).padding(.vertical, 7)
-                .background(RoundedRectangle(cornerRadius: 8).fill(Color.accentColor.opacity(configuration.isOn ? 0.2 : 0)))
+                .background(
+                    RoundedRectangle(cornerRadius: 8).fill(Color.accentColor.opacity(configuration.isOn ? 0.2 : 0)))
         }
     }
 }

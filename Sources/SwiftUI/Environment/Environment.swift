@@ -17,7 +17,9 @@ public struct Environment<Value>: DynamicProperty {
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
         self.init { environment in
             guard let object = environment.object(of: Value.self) else {
-                fatalError("No Observable object of type \(Value.self) found. A View.environment(_:) for it may be missing.")
+                fatalError(
+                    "No Observable object of type \(Value.self) found. A View.environment(_:) for it may be missing."
+                )
             }
             return object
         }

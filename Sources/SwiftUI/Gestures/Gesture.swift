@@ -54,7 +54,9 @@ extension Gesture {
         var named: LayoutElement?
         while let step = current {
             chain.append(step)
-            if case .named(let name) = space, named == nil, (step as? any NamedSpace)?.spaceName == name { named = step }
+            if case .named(let name) = space, named == nil, (step as? any NamedSpace)?.spaceName == name {
+                named = step
+            }
             current = step.container
         }
         let target = space.isLocal ? element : named

@@ -103,7 +103,9 @@ private final class PairFollower<First, Second, Value>: GestureFollower<Value> {
 
     /// Ends when neither is under way.
     private func finish(_ value: (First?, Second?) -> Value?) {
-        let isOver = [first.state == .ended || first.state == .failed, second.state == .ended || second.state == .failed]
+        let isOver = [
+            first.state == .ended || first.state == .failed, second.state == .ended || second.state == .failed,
+        ]
         guard isOver == [true, true] else { return }
         if first.state == .failed, second.state == .failed { return cancel() }
         if let value = value(values.0, values.1) { end(with: value) }

@@ -24,7 +24,9 @@ extension LayoutElement {
     }
 
     /// Whether a point of an element of this size lies in its bounds.
-    final func boundsContain(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: shownFrame.size).contains(point) }
+    final func boundsContain(_ point: CGPoint) -> Bool {
+        CGRect(origin: .zero, size: shownFrame.size).contains(point)
+    }
 }
 
 /// Makes a view be touched in a shape.

@@ -42,6 +42,8 @@ import CoreGraphics
 
     private func cancelOthers(than winner: any TouchedElement) {
         for element in elements
-        where element !== winner && element.stage < 3 && element.priority != .simultaneous { element.cancelGesture() }
+        where element !== winner && element.stage < 3 && element.priority != .simultaneous {
+            element.cancelGesture()
+        }
     }
 }

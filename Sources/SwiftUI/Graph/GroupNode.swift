@@ -13,10 +13,14 @@ final class GroupNode<V: View>: ViewNode {
     private var isShown = false
     /// Views that have gone, and are still seen going.
     private var departures: [Departure] = []
+    /// Watches what the members are made of, where a closure makes them.
+    private lazy var run = BodyRun(of: self)
+    private let isWatched: Bool
 
-    init(_ view: V, _ place: NodePlace, members: @escaping @MainActor (V) -> [Member]) {
+    init(_ view: V, _ place: NodePlace, isWatched: Bool = false, members: @escaping @MainActor (V) -> [Member]) {
         self.view = view
         self.members = members
+        self.isWatched = isWatched
         super.init(V.self, place)
         wasUpdated = place.isInsertion
     }
@@ -31,7 +35,7 @@ final class GroupNode<V: View>: ViewNode {
     }
 
     override func update() {
-        let members = members(view)
+        let members = isWatched ? run.track { self.members(view) } : members(view)
         let isInsertion = wasUpdated
         let wasShown = isShown
         isShown = true
@@ -79,4 +83,6 @@ final class GroupNode<V: View>: ViewNode {
         for departure in departures { all.insert(departure.node, at: min(departure.index, all.count)) }
         return all.flatMap(\.elements)
     }
+
+    override func leave() { if isWatched { run.leave() } }
 }

@@ -7,5 +7,6 @@ protocol PrimitiveView: View where Body == Never {
 /// A modifier that this module carries out itself.
 protocol PrimitiveModifier: ViewModifier where Body == Never {
     /// The lasting counterpart of a view with this modifier.
-    @MainActor func makeNode<Content: View>(for view: ModifiedContent<Content, Self>, _ place: NodePlace) -> ViewNode
+    @MainActor func makeNode<Content: View>(for view: ModifiedContent<Content, Self>, _ place: NodePlace)
+        -> ViewNode
 }

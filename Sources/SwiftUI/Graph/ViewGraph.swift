@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
-import RenderTree
 internal import Raster
+import RenderTree
 
 /// A tree of views that is shown somewhere: its nodes, its elements and what has to be done before it is shown again.
 @MainActor final class ViewGraph {
@@ -101,7 +101,9 @@ internal import Raster
             self.actions = []
             for action in actions { action() }
         }
-        if needsUpdate { Notice.once("SwiftUI: views that change their state in every update are not updated any more") }
+        if needsUpdate {
+            Notice.once("SwiftUI: views that change their state in every update are not updated any more")
+        }
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

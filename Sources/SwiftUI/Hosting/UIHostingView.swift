@@ -34,10 +34,14 @@ open class _UIHostingView<Content: View>: UIView {
     /// What the surroundings say.
     private var hostEnvironment: EnvironmentValues {
         var environment = graph.environment
-        environment.displayScale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
-        environment.colorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
-        environment.layoutDirection =
+        // An environment that says the same stays the same, so that nothing is made again.
+        let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
+        if environment.displayScale != scale { environment.displayScale = scale }
+        let scheme: ColorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
+        if environment.colorScheme != scheme { environment.colorScheme = scheme }
+        let direction: LayoutDirection =
             effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        if environment.layoutDirection != direction { environment.layoutDirection = direction }
         return environment
     }
 

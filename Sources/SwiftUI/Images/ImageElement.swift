@@ -1,7 +1,7 @@
 import CoreGraphics
+internal import CornerGeometry
 import RenderTree
 import UIKit
-internal import CornerGeometry
 
 extension Image: View {
     public typealias Body = Never

@@ -104,7 +104,8 @@ import RenderTree
     ///   - origin: Of the element's top left corner, in this element's space, with leading on the left.
     ///   - size: Of this element, to mirror in where leading is on the right.
     final func place(
-        _ element: LayoutElement, at origin: CGPoint, _ proposal: ProposedViewSize, in size: CGSize, _ pass: LayoutPass
+        _ element: LayoutElement, at origin: CGPoint, _ proposal: ProposedViewSize, in size: CGSize,
+        _ pass: LayoutPass
     ) {
         element.container = self
         var origin = origin

@@ -16,7 +16,9 @@ public struct LayoutSubview: Equatable {
     public var priority: Double { MainActor.assumed { element.layoutPriority } }
 
     /// The size that the view takes of a proposal.
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { MainActor.assumed { element.sizeThatFits(proposal) } }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        MainActor.assumed { element.sizeThatFits(proposal) }
+    }
 
     /// The size that the view takes of a proposal, and its guides.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {

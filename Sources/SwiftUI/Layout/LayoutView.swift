@@ -11,7 +11,9 @@ public struct _LayoutView<L: Layout, Content: View>: View {
 
 extension _LayoutView: PrimitiveView {
     func makeNode(_ place: NodePlace) -> ViewNode {
-        ContainerNode(self, place, content: \.content) { LayoutViewElement($0, layout: $1.layout) } update: {
+        ContainerNode(self, place, content: \.content) {
+            LayoutViewElement($0, layout: $1.layout)
+        } update: {
             $0.take($1.layout)
         }
     }

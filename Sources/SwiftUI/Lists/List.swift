@@ -1,7 +1,7 @@
 import CoreGraphics
+internal import CornerGeometry
 import RenderTree
 import UIKit
-internal import CornerGeometry
 
 /// Rows on cards, below one another. What is larger than the space is moved with a finger.
 public struct List<SelectionValue: Hashable, Content: View>: View {
@@ -104,7 +104,10 @@ private struct CardLayout<Content: View>: View {
 
 extension CardLayout: PrimitiveView {
     func makeNode(_ place: NodePlace) -> ViewNode {
-        ContainerNode(self, place, content: \.content) { CardElement($0, isCard: $1.isCard) } update: { _, _ in }
+        ContainerNode(self, place, content: \.content) {
+            CardElement($0, isCard: $1.isCard)
+        } update: { _, _ in
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 import CoreGraphics
-import RenderTree
 internal import CornerGeometry
+import RenderTree
 
 /// A view of which only what lies in a shape is drawn.
 public nonisolated struct _ClipEffect<ClipShape: Shape>: ViewModifier, Animatable {
@@ -66,13 +66,16 @@ private final class MaskElement<Mask: View>: WrapperElement<_MaskModifier<Mask>>
     }
 
     override var nodes: [ViewNode] { layer.nodes }
-    override func changed(from before: _MaskModifier<Mask>) { layer.show(modifier.mask, alignment: modifier.alignment) }
+    override func changed(from before: _MaskModifier<Mask>) {
+        layer.show(modifier.mask, alignment: modifier.alignment)
+    }
     override func leave() { layer.leave() }
 
     override func arrange(in size: CGSize, _ proposal: ProposedViewSize, _ pass: LayoutPass) {
         place(inner, at: .zero, proposal, in: size, pass)
         let offer = ProposedViewSize(size)
-        place(layer.element, at: modifier.alignment.origin(of: layer.element, in: size, offer), offer, in: size, pass)
+        place(
+            layer.element, at: modifier.alignment.origin(of: layer.element, in: size, offer), offer, in: size, pass)
     }
 
     override func draw(_ size: CGSize) -> RenderNode? {

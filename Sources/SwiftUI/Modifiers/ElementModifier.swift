@@ -10,9 +10,11 @@ protocol ElementModifier: PrimitiveModifier {
 
     @MainActor func measure(_ proposal: ProposedViewSize, _ inner: LayoutElement) -> CGSize
     @MainActor func arrange(
-        _ inner: LayoutElement, in outer: LayoutElement, _ size: CGSize, _ proposal: ProposedViewSize, _ pass: LayoutPass)
+        _ inner: LayoutElement, in outer: LayoutElement, _ size: CGSize, _ proposal: ProposedViewSize,
+        _ pass: LayoutPass)
     @MainActor func explicitValue(
-        of key: AlignmentKey, _ inner: LayoutElement, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat?
+        of key: AlignmentKey, _ inner: LayoutElement, in size: CGSize, _ proposal: ProposedViewSize
+    ) -> CGFloat?
     @MainActor func draw(_ inner: RenderNode?, _ element: LayoutElement, _ size: CGSize) -> RenderNode?
     @MainActor func convert(_ point: CGPoint, _ size: CGSize) -> CGPoint
     @MainActor func invert(_ point: CGPoint, _ size: CGSize) -> CGPoint?
@@ -29,7 +31,8 @@ protocol ElementModifier: PrimitiveModifier {
     func measure(_ proposal: ProposedViewSize, _ inner: LayoutElement) -> CGSize { inner.sizeThatFits(proposal) }
 
     func arrange(
-        _ inner: LayoutElement, in outer: LayoutElement, _ size: CGSize, _ proposal: ProposedViewSize, _ pass: LayoutPass
+        _ inner: LayoutElement, in outer: LayoutElement, _ size: CGSize, _ proposal: ProposedViewSize,
+        _ pass: LayoutPass
     ) {
         outer.place(inner, at: .zero, proposal, in: size, pass)
     }

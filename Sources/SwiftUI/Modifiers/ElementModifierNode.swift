@@ -2,7 +2,8 @@ import CoreGraphics
 import RenderTree
 
 /// A view whose elements each stand inside an element of a modifier.
-final class ElementModifierNode<Content: View, Modifier: ViewModifier, Element: WrapperElement<Modifier>>: ViewNode {
+final class ElementModifierNode<Content: View, Modifier: ViewModifier, Element: WrapperElement<Modifier>>: ViewNode
+{
     private var view: ModifiedContent<Content, Modifier>
     private let wrap: @MainActor (ViewNode, LayoutElement) -> Element
     private var child: ViewNode?

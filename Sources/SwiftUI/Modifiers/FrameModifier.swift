@@ -32,7 +32,8 @@ public nonisolated struct _FrameLayout: ViewModifier, Animatable {
     }
 
     func arrange(
-        _ inner: LayoutElement, in outer: LayoutElement, _ size: CGSize, _ proposal: ProposedViewSize, _ pass: LayoutPass
+        _ inner: LayoutElement, in outer: LayoutElement, _ size: CGSize, _ proposal: ProposedViewSize,
+        _ pass: LayoutPass
     ) {
         let offer = offer(proposal)
         outer.place(inner, at: alignment.origin(of: inner, in: size, offer), offer, in: size, pass)
@@ -99,7 +100,8 @@ public nonisolated struct _FlexFrameLayout: ViewModifier, Animatable {
     }
 
     func arrange(
-        _ inner: LayoutElement, in outer: LayoutElement, _ size: CGSize, _ proposal: ProposedViewSize, _ pass: LayoutPass
+        _ inner: LayoutElement, in outer: LayoutElement, _ size: CGSize, _ proposal: ProposedViewSize,
+        _ pass: LayoutPass
     ) {
         let offer = ProposedViewSize(size)
         outer.place(inner, at: alignment.origin(of: inner, in: size, offer), offer, in: size, pass)

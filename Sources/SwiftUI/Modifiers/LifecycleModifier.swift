@@ -98,7 +98,8 @@ extension View {
     }
 
     /// Does something when a value is another one than before, told the new one.
-    public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
+    public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View
+    {
         lifecycle(value) { $0.updates = { before, now in if let before, before != now { action(now) } } }
     }
 

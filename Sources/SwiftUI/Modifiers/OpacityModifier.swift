@@ -20,7 +20,8 @@ public nonisolated struct _OpacityEffect: ViewModifier, Animatable {
         let opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
         guard let inner, opacity > 0 else { return nil }
         return opacity == 1
-            ? inner : inner.placed(by: inner.transform, opacity: inner.opacity * opacity, blendMode: inner.blendMode)
+            ? inner
+            : inner.placed(by: inner.transform, opacity: inner.opacity * opacity, blendMode: inner.blendMode)
     }
 }
 

@@ -51,7 +51,8 @@ public nonisolated struct _PaddingLayout: ViewModifier, Animatable {
     }
 
     func arrange(
-        _ inner: LayoutElement, in outer: LayoutElement, _ size: CGSize, _ proposal: ProposedViewSize, _ pass: LayoutPass
+        _ inner: LayoutElement, in outer: LayoutElement, _ size: CGSize, _ proposal: ProposedViewSize,
+        _ pass: LayoutPass
     ) {
         let kept = kept
         outer.place(inner, at: CGPoint(x: kept.leading, y: kept.top), offer(proposal), in: size, pass)

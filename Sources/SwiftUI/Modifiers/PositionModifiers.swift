@@ -23,11 +23,13 @@ public nonisolated struct _PositionLayout: ViewModifier, Animatable {
     }
 
     func arrange(
-        _ inner: LayoutElement, in outer: LayoutElement, _ size: CGSize, _ proposal: ProposedViewSize, _ pass: LayoutPass
+        _ inner: LayoutElement, in outer: LayoutElement, _ size: CGSize, _ proposal: ProposedViewSize,
+        _ pass: LayoutPass
     ) {
         let own = inner.sizeThatFits(proposal)
         outer.place(
-            inner, at: CGPoint(x: position.x - own.width / 2, y: position.y - own.height / 2), proposal, in: size, pass)
+            inner, at: CGPoint(x: position.x - own.width / 2, y: position.y - own.height / 2), proposal, in: size,
+            pass)
     }
 
     func explicitValue(

@@ -53,7 +53,8 @@ public nonisolated struct _AspectRatioLayout: ViewModifier {
     }
 
     func arrange(
-        _ inner: LayoutElement, in outer: LayoutElement, _ size: CGSize, _ proposal: ProposedViewSize, _ pass: LayoutPass
+        _ inner: LayoutElement, in outer: LayoutElement, _ size: CGSize, _ proposal: ProposedViewSize,
+        _ pass: LayoutPass
     ) {
         outer.place(inner, at: .zero, offer(proposal, inner), in: size, pass)
     }
@@ -86,7 +87,8 @@ public nonisolated struct _FixedSizeLayout: ViewModifier {
     }
 
     func arrange(
-        _ inner: LayoutElement, in outer: LayoutElement, _ size: CGSize, _ proposal: ProposedViewSize, _ pass: LayoutPass
+        _ inner: LayoutElement, in outer: LayoutElement, _ size: CGSize, _ proposal: ProposedViewSize,
+        _ pass: LayoutPass
     ) {
         outer.place(inner, at: .zero, offer(proposal), in: size, pass)
     }

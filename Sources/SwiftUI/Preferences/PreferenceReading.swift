@@ -67,7 +67,9 @@ private final class PreferenceLayerElement<Key: PreferenceKey, Other: View>: Wra
     override var nodes: [ViewNode] { layer.nodes }
     override func changed(from before: _PreferenceLayerModifier<Key, Other>) { invalidateLayout() }
     override func leave() { layer.leave() }
-    override var contents: [LayoutElement] { modifier.isOverlay ? [inner, layer.element] : [layer.element, inner] }
+    override var contents: [LayoutElement] {
+        modifier.isOverlay ? [inner, layer.element] : [layer.element, inner]
+    }
 
     override func arrange(in size: CGSize, _ proposal: ProposedViewSize, _ pass: LayoutPass) {
         place(inner, at: .zero, proposal, in: size, pass)
@@ -75,7 +77,8 @@ private final class PreferenceLayerElement<Key: PreferenceKey, Other: View>: Wra
         let value = inner.preference(Key.self) ?? Key.defaultValue
         layer.show(modifier.content(value), alignment: modifier.alignment)
         let offer = ProposedViewSize(size)
-        place(layer.element, at: modifier.alignment.origin(of: layer.element, in: size, offer), offer, in: size, pass)
+        place(
+            layer.element, at: modifier.alignment.origin(of: layer.element, in: size, offer), offer, in: size, pass)
     }
 
     override func draw(_ size: CGSize) -> RenderNode? {

@@ -20,7 +20,9 @@ public struct HStack<Content: View>: View {
 
 extension HStack: PrimitiveView {
     func makeNode(_ place: NodePlace) -> ViewNode {
-        ContainerNode(self, place, content: \.content) { LayoutViewElement($0, layout: $1.layout) } update: {
+        ContainerNode(self, place, content: \.content) {
+            LayoutViewElement($0, layout: $1.layout)
+        } update: {
             $0.take($1.layout)
         }
     }

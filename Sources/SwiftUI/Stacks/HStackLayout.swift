@@ -37,7 +37,8 @@ public struct HStackLayout: Layout {
         if offer.height == nil { offer.height = bounds.height }
         for (view, place) in zip(subviews, algorithm.run(offer, subviews).places) {
             view.place(
-                at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y), proposal: place.proposal)
+                at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y),
+                proposal: place.proposal)
         }
     }
 }

@@ -14,7 +14,11 @@ extension Spacer: Sendable {}
 
 extension Spacer: PrimitiveView {
     func makeNode(_ place: NodePlace) -> ViewNode {
-        LeafNode(self, place) { SpacerElement($0, minLength: $1.minLength) } update: { $0.take($1.minLength) }
+        LeafNode(self, place) {
+            SpacerElement($0, minLength: $1.minLength)
+        } update: {
+            $0.take($1.minLength)
+        }
     }
 }
 

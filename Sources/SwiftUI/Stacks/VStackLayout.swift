@@ -37,7 +37,8 @@ public struct VStackLayout: Layout {
         if offer.width == nil { offer.width = bounds.width }
         for (view, place) in zip(subviews, algorithm.run(offer, subviews).places) {
             view.place(
-                at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y), proposal: place.proposal)
+                at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y),
+                proposal: place.proposal)
         }
     }
 }

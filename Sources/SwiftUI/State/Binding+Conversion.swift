@@ -48,9 +48,11 @@ extension Binding: Collection where Value: MutableCollection, Value.Index: Hasha
     }
 }
 
-extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection, Value.Index: Hashable {
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection & MutableCollection, Value.Index: Hashable {
     public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
     public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
 }
 
-extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection, Value.Index: Hashable {}
+extension Binding: RandomAccessCollection
+where Value: RandomAccessCollection & MutableCollection, Value.Index: Hashable {}

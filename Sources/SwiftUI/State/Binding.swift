@@ -22,7 +22,8 @@ public struct Binding<Value> {
     /// A value that two closures read and change, the second of which is told what it changes with.
     @preconcurrency
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-        self.init(store: ClosureStore(get: get) { value, transaction in set(value, transaction ?? Transaction.now) })
+        self.init(
+            store: ClosureStore(get: get) { value, transaction in set(value, transaction ?? Transaction.now) })
     }
 
     /// A value that stays as it is.

@@ -27,6 +27,16 @@ import Observation
         }
     }
 
+    /// Runs what makes views without a body of its own, such as the closure of a collection.
+    func track<Result>(_ body: () -> Result) -> Result {
+        forget()
+        let before = StateScope.current
+        StateScope.current = self
+        defer { StateScope.current = before }
+        let mark = UpdateMark(node)
+        return withObservationTracking(body) { mark.set() }
+    }
+
     func leave() {
         forget()
         properties.leave()

@@ -60,7 +60,9 @@ public struct AppStorage<Value>: DynamicProperty {
     nonisolated(unsafe) private let written: (Value) -> Any
     nonisolated(unsafe) private var location: StateLocation<Any?>?
 
-    private init(_ key: String, _ initial: Value, read: @escaping (Any) -> Value?, written: @escaping (Value) -> Any) {
+    private init(
+        _ key: String, _ initial: Value, read: @escaping (Any) -> Value?, written: @escaping (Value) -> Any
+    ) {
         self.key = key
         self.initial = initial
         self.read = read

@@ -75,7 +75,9 @@ extension Text {
     public func bold(_ isActive: Bool) -> Text { changed(.fontChange(.bold, isActive: isActive)) }
     public func italic() -> Text { changed(.fontChange(.italic)) }
     public func italic(_ isActive: Bool) -> Text { changed(.fontChange(.italic, isActive: isActive)) }
-    public func monospaced(_ isActive: Bool = true) -> Text { changed(.fontChange(.monospaced, isActive: isActive)) }
+    public func monospaced(_ isActive: Bool = true) -> Text {
+        changed(.fontChange(.monospaced, isActive: isActive))
+    }
     public func monospacedDigit() -> Text { changed(.fontChange(.monospacedDigit)) }
     public func foregroundColor(_ color: Color?) -> Text { changed(.color(color)) }
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { changed(.style(style)) }

@@ -26,7 +26,9 @@ private final class TextNode: ViewNode {
         return true
     }
 
-    override func update() { element.take(TextWriter(environment: environment).write(view), environment.textSettings) }
+    override func update() {
+        element.take(TextWriter(environment: environment).write(view), environment.textSettings)
+    }
 
     override func makeElements() -> [LayoutElement] { [element] }
 }

@@ -1,7 +1,7 @@
 import CoreText
+internal import Raster
 import RenderTree
 import UIKit
-internal import Raster
 
 /// Makes of lines of text what is drawn: the letters of each paint as one path.
 struct TextPainter {

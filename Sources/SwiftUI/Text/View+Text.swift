@@ -43,7 +43,9 @@ extension View {
     public nonisolated func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
     /// At most as many lines as the range says.
     public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
-    public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
+    public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+        lineLimit(limit.upperBound)
+    }
     /// Points between lines.
     public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
         environment(\.lineSpacing, lineSpacing)

@@ -47,7 +47,8 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 extension ForEach where Content: View {
     /// The elements of a binding to a collection, each as a binding of its own.
     public init<C: MutableCollection & RandomAccessCollection>(
-        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
         let values = data.wrappedValue
         self.data = values.indices.lazy.map { ($0, values[$0][keyPath: id]) }
@@ -69,7 +70,7 @@ extension ForEach where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
     func makeNode(_ place: NodePlace) -> ViewNode {
-        GroupNode(self, place) { view in
+        GroupNode(self, place, isWatched: true) { view in
             view.data.map { GroupNode<Self>.Member(id: AnyHashable(view.id($0)), view: view.content($0)) }
         }
     }
