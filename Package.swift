@@ -123,7 +123,7 @@ let package = Package(
         .target(name: "Darwin"),
         .target(name: "ObjectiveC"),
         // Floor 10
-        .target(name: "CornerKit", dependencies: ["UIKit"]),
+        .target(name: "CornerKit", dependencies: ["UIKit", "SwiftUI"]),
         .target(name: "PreviewChannel"),
         .target(
             name: "PreviewRuntime",
@@ -217,7 +217,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "CornerKitTests",
-            dependencies: ["CornerKit", "UIKit", "CornerGeometry", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+            dependencies: ["CornerKit", "SwiftUI", "UIKit", "CornerGeometry", "_Testing_CoreGraphics", "_Testing_UIKit"]),
         .testTarget(name: "PreviewExpansionTests", dependencies: ["PreviewExpansion"]),
         .testTarget(name: "PreviewChannelTests", dependencies: ["PreviewChannel"]),
         .testTarget(name: "PreviewRuntimeTests", dependencies: ["PreviewRuntime"]),

@@ -155,7 +155,7 @@ extension NSView {
         var view = self
         while let next = view.superviewReference {
             if next.clipsToBounds || next.superviewReference == nil {
-                rect = rect.intersection(convert(next.boundsRect, from: next))
+                rect = rect.overlap(with: convert(next.boundsRect, from: next))
             }
             view = next
         }

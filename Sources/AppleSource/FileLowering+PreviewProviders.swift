@@ -17,7 +17,8 @@ extension FileLowering {
         facts.edits.append(
             .insertion(
                 at: brace,
-                separator + "@section(\"cs_previews\") @used private nonisolated static let previewRecord_\(brace): "
+                separator
+                    + "@section(\"cs_previews\") @used private nonisolated static let previewRecord_\(brace): "
                     + "@convention(c) () -> Void = { _previewProvider(\(type.path).self, file: #filePath, line: \(line)) } ",
                 anchor: start))
     }

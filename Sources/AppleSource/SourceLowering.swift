@@ -84,6 +84,6 @@ public struct SourceLowering: Sendable {
         "@objc", "@nonobjc", "@IB", "@NS", "@UI", "@GK", "#if", "#selector", "#keyPath", "import", "AnyObject)",
         "objc_",
         "class_", "method_", "observe(", "forKeyPath", "NSClassFromString", "override", "?(", "object_", "URL",
-        "XML", "PreviewProvider", "@Previewable",
+        "XML", "PreviewProvider", "@Previewable", "description()",
     ]
 }

@@ -50,7 +50,7 @@ extension Compositor {
         let reach = 3 * CGFloat(cast.sigma) + 1
         let box = space.box(of: content).offsetBy(dx: CGFloat(cast.dx), dy: CGFloat(cast.dy))
             .insetBy(dx: -reach, dy: -reach)
-        let seen = CGRect(x: bounds.x0, y: bounds.y0, width: bounds.width, height: bounds.height).intersection(box)
+        let seen = CGRect(x: bounds.x0, y: bounds.y0, width: bounds.width, height: bounds.height).overlap(with: box)
         let pixels = seen.isNull ? 0 : Int((seen.width * seen.height).rounded(.up))
         return ShadowCost(source: source, sigma: cast.sigma, pixels: pixels)
     }

@@ -25,7 +25,7 @@ extension NodePainter {
         var box = space.drawnBox(of: node) ?? visible
         if !(box.width * box.height <= Self.largestArea) {
             let reach = filters.reduce(0) { $0 + $1.reach } * space.scale
-            box = box.intersection(visible.insetBy(dx: -reach, dy: -reach))
+            box = box.overlap(with: visible.insetBy(dx: -reach, dy: -reach))
         }
         guard !box.isNull, let area = PixelRect(covering: box), !area.isEmpty,
             let bitmap = Bitmap(width: area.width, height: area.height)

@@ -19,7 +19,7 @@ extension NodePainter {
             return Notice.once("CALayer.transform: what has no bounds is not drawn in perspective")
         }
         let whole = map.box(of: content.drawnBounds)
-        let box = whole.insetBy(dx: -2, dy: -2).intersection(visible)
+        let box = whole.insetBy(dx: -2, dy: -2).overlap(with: visible)
         guard !box.isNull, let seen = PixelRect(covering: box), !seen.isEmpty else { return }
         // Twice as fine as it is seen keeps edges crisp. What is seen so steeply that it shrinks to a few pixels needs no
         // millions of them, nor what is blown up by the eye's being in it.

@@ -61,7 +61,7 @@ extension NodePainter {
 
     /// For content that is clipped to a rectangle: what shares a pixel with its edge shows there.
     func limited(to rect: CGRect) -> NodePainter {
-        let part = visible.intersection(rect.insetBy(dx: -1, dy: -1))
+        let part = visible.overlap(with: rect.insetBy(dx: -1, dy: -1))
         return NodePainter(
             look: look, visible: part.isNull ? CGRect(origin: visible.origin, size: .zero) : part, behind: behind)
     }

@@ -60,7 +60,8 @@ struct NodePainter {
         _ node: RenderNode, in space: NodeSpace, opacity: Double, isFlipped: Bool, into items: inout [DrawItem]
     ) {
         if let effects = node.effects, !effects.filters.isEmpty {
-            paintFiltered(node, by: effects.filters, in: space, opacity: opacity, isFlipped: isFlipped, into: &items)
+            paintFiltered(
+                node, by: effects.filters, in: space, opacity: opacity, isFlipped: isFlipped, into: &items)
         } else if node.rasterizationScale != nil, look == .screen {
             paintRasterized(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &items)
         } else {
@@ -75,7 +76,9 @@ struct NodePainter {
         var inner: [DrawItem] = []
         seeing(items, node).paintSettled(node, in: space, opacity: opacity, isFlipped: isFlipped, into: &inner)
         guard !inner.isEmpty else { return }
-        items.append(DrawItem(.group(Group(items: inner, blendMode: node.blendMode.raster))))
+        var group = Group(items: inner, blendMode: node.blendMode.raster)
+        group.isIsolated = node.isolatesBlending && inner.contains { $0.blends }
+        items.append(DrawItem(.group(group)))
     }
 
     /// Shadow, content and mask, as fine as the picture.
@@ -148,7 +151,8 @@ struct NodePainter {
     ) {
         let cast = shadow.cast(in: space, opacity: shadow.opacity)
         var content: [DrawItem] = []
-        seeing(items, node).reaching(cast).paintContent(node, in: space, opacity: 1, isFlipped: isFlipped, into: &content)
+        seeing(items, node).reaching(cast).paintContent(
+            node, in: space, opacity: 1, isFlipped: isFlipped, into: &content)
         guard !content.isEmpty else { return }
         items.append(DrawItem(.group(Group(items: content, opacity: opacity, shadow: cast))))
     }
@@ -307,5 +311,15 @@ struct NodePainter {
                         Group(items: inner, opacity: min(opacity, 1), contentClip: clip.map { Clip(shapes: [$0]) }))
                 ))
         }
+    }
+}
+
+extension DrawItem {
+    /// Whether it is combined otherwise than over what is there.
+    fileprivate var blends: Bool {
+        if case .group(let group) = content {
+            return group.blendMode != .normal || (!group.isIsolated && group.items.contains { $0.blends })
+        }
+        return false
     }
 }

@@ -58,7 +58,7 @@ extension CGContext {
     private func clip(toDevice data: PathData, _ rule: CGPathFillRule) {
         let shape = shape(filling: data, rule)
         let box = CGRect(around: data.transformed(by: deviceToTarget).points)
-        let bounds = state.clipBounds.intersection(box)
+        let bounds = state.clipBounds.overlap(with: box)
         state.clipBounds = bounds.isNull ? .zero : bounds
         // A rectangle on whole pixels needs no coverage: the region says all.
         if case .outline(let outline) = shape.geometry, outline.rect == outline.rect.integral { return }

@@ -14,7 +14,7 @@ extension RenderNode {
         for child in children where child.showsSomething {
             add(child.drawnBounds(through: child.transform.concatenating(childTransform ?? .identity)))
         }
-        return masksToBounds ? box.intersection(outline.rect) : box
+        return masksToBounds ? box.overlap(with: outline.rect) : box
     }
 
     /// Whether the node, or a child of it, has anything that is not clear.

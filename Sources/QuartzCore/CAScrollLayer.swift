@@ -73,7 +73,7 @@ extension CALayer {
         var layer = superlayer
         while let current = layer {
             if current is CAScrollLayer {
-                rect = rect.intersection(convert(current.bounds, from: current))
+                rect = rect.overlap(with: convert(current.bounds, from: current))
             }
             layer = current.superlayer
         }

@@ -48,7 +48,7 @@ final class NodeTinter {
             masksToBounds: node.masksToBounds, mask: node.mask, opacity: node.opacity,
             groupsOpacity: node.groupsOpacity, blendMode: node.blendMode, isolatesBlending: node.isolatesBlending,
             projection: node.projection.map { RenderProjection(content: tinted($0.content, tint), map: $0.map) },
-            rasterizationScale: node.rasterizationScale,
+            rasterizationScale: node.rasterizationScale, effects: node.effects,
             children: RenderChildren(node.children.map { tinted($0, tint) }))
     }
 

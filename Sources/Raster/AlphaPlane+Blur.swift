@@ -79,8 +79,14 @@ extension AlphaPlane {
 
     /// A group's or shape's shadow before its colour: blurred and moved, times the opacity that Quartz's rule has.
     func shadow(_ shadow: Shadow, sigma: Double, within: PixelRect) -> AlphaPlane {
-        var result = blurred(sigma: sigma, dx: shadow.dx, dy: shadow.dy, falloff: shadow.falloff, within: within)
-        guard shadow.falloff == .quartz, shadow.opacity < 1 else { return result }
+        blurred(sigma: sigma, dx: shadow.dx, dy: shadow.dy, falloff: shadow.falloff, within: within)
+            .faded(by: shadow)
+    }
+
+    /// Times the opacity that Quartz's rule has.
+    func faded(by shadow: Shadow) -> AlphaPlane {
+        guard shadow.falloff == .quartz, shadow.opacity < 1 else { return self }
+        var result = self
         // A hair more, so that 0.3 as a float counts as what it stands for.
         let table = (0..<256).map { UInt8(min(Double($0) * shadow.opacity + 1e-4, 255)) }
         for index in result.bytes.indices { result.bytes[index] = table[Int(result.bytes[index])] }

@@ -5,7 +5,9 @@ extension Bitmap {
     public func mapColors(_ change: (SIMD4<Float>) -> SIMD4<Float>) {
         let (zero, one) = (SIMD4<Float>(repeating: 0), SIMD4<Float>(repeating: 1))
         // Neighbours are often the same.
-        var (last, lastResult): (UInt32, UInt32) = (0, Self.packed(change(zero).clamped(lowerBound: zero, upperBound: one)))
+        var (last, lastResult): (UInt32, UInt32) = (
+            0, Self.packed(change(zero).clamped(lowerBound: zero, upperBound: one))
+        )
         for y in 0..<height {
             withMutableRow(y) { row in
                 for x in row.indices {
@@ -33,7 +35,8 @@ extension Bitmap {
     ///   - extendsEdges: Beyond the bitmap lies what is on its edge.
     public func blur(sigma: Double, extendsEdges: Bool = false) {
         guard sigma >= GaussianKernel.leastSigma, sigma.isFinite, width > 0, height > 0 else { return }
-        let kernel = sigma < 1
+        let kernel =
+            sigma < 1
             ? GaussianKernel.betweenPixels(sigma: sigma, shift: 0)
             : GaussianKernel.sampled(variance: sigma * sigma, shift: 0)
         var plane = [SIMD4<Float>](repeating: .zero, count: width * height)

@@ -11,6 +11,8 @@ public struct Group: Sendable {
     public var shadow: Shadow?
     /// How the finished picture, shadow included, is combined with what is there.
     public var blendMode: BlendMode
+    /// What blends inside does so with the layer alone, even where nothing else asks for a layer.
+    public var isIsolated = false
     /// Draw the shadow alone, not the items that cast it.
     public var drawsShadowOnly: Bool
 

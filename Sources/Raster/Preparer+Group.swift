@@ -20,9 +20,11 @@ extension Preparer {
         }
         // The items are prepared once, for what shows and for what casts a visible shadow: twice at each level would
         // double the work with every nesting.
-        let cast = group.shadow.flatMap { castRegion(of: group, $0, within: visible, depth: depth) } ?? .empty
+        var shadow = coarseShadow(of: group, within: visible, depth: depth)
+        let cast =
+            shadow == nil
+            ? group.shadow.flatMap { castRegion(of: group, $0, within: visible, depth: depth) } ?? .empty : .empty
         var region = group.drawsShadowOnly ? cast : visible
-        var shadow: AlphaPlane?
         if !cast.isEmpty {
             if region.union(cast).height > 4 * (visible.height + cast.height) {
                 guard depth < 4 else {
@@ -34,7 +36,7 @@ extension Preparer {
                 region = region.union(cast)
             }
         }
-        guard !region.isEmpty else { return }
+        guard !region.isEmpty || shadow != nil else { return }
         let content = content(of: group, within: region, depth: depth)
         if shadow == nil, !cast.isEmpty { shadow = self.shadow(of: content, group, within: visible) }
         let drawsContent = !group.drawsShadowOnly && content.bounds.intersects(visible)
@@ -75,24 +77,47 @@ extension Preparer {
 
     /// The part of the group whose shadow can be seen.
     private func castRegion(of group: Group, _ shadow: Shadow, within: PixelRect, depth: Int) -> PixelRect {
-        guard shadow.color.alpha > 0, shadow.opacity > 0, shadow.dx.isFinite, shadow.dy.isFinite else {
-            return .empty
-        }
-        var extent = Extent.of(group.items, depth: depth + 1)
-        if let clip = group.contentClip { extent = extent.intersection(Extent.of(clip)) }
+        guard isCast(shadow) else { return .empty }
         return Self.source(
             of: within, sigma: Self.valid(sigma: shadow.sigma), dx: shadow.dx, dy: shadow.dy
-        ).intersection(extent)
+        ).intersection(castExtent(of: group, depth: depth))
+    }
+
+    private func isCast(_ shadow: Shadow) -> Bool {
+        shadow.color.alpha > 0 && shadow.opacity > 0 && shadow.dx.isFinite && shadow.dy.isFinite
+    }
+
+    private func castExtent(of group: Group, depth: Int) -> PixelRect {
+        var extent = Extent.of(group.items, depth: depth + 1)
+        if let clip = group.contentClip { extent = extent.intersection(Extent.of(clip)) }
+        return extent
+    }
+
+    /// A shadow that is cast by coarse pixels; nil where whole ones are drawn. Deep in groups they always are: the items
+    /// are prepared once more for it, which would double the work with every nesting.
+    private mutating func coarseShadow(of group: Group, within: PixelRect, depth: Int) -> AlphaPlane? {
+        guard depth < 8, let shadow = group.shadow, isCast(shadow) else { return nil }
+        let coarse = CoarseShadow(shadow, sigma: Self.valid(sigma: shadow.sigma))
+        guard coarse.factor > 1 else { return nil }
+        let scaled = group.scaled(by: coarse.scale)
+        return coarse.plane(within: within, extent: castExtent(of: scaled, depth: depth)) {
+            alpha(of: content(of: scaled, within: $0, depth: depth))
+        }
     }
 
     /// The alpha of a group's layer, blurred.
     private func shadow(of content: Content, _ group: Group, within: PixelRect) -> AlphaPlane? {
         guard let shadow = group.shadow, !content.bounds.isEmpty else { return nil }
+        let blurred = alpha(of: content).shadow(shadow, sigma: Self.valid(sigma: shadow.sigma), within: within)
+        return blurred.bounds.isEmpty ? nil : blurred
+    }
+
+    private func alpha(of content: Content) -> AlphaPlane {
         var plane = AlphaPlane(bounds: content.bounds)
+        guard !plane.bounds.isEmpty else { return plane }
         let painter = BandPainter(arenas: [arena], firstArena: arenaIndex, kernels: kernels)
         painter.paintAlpha(of: content.items, clip: content.clip, into: &plane)
-        let blurred = plane.shadow(shadow, sigma: Self.valid(sigma: shadow.sigma), within: within)
-        return blurred.bounds.isEmpty ? nil : blurred
+        return plane
     }
 
     static func bounds(of items: [PreparedItem]) -> PixelRect {
@@ -106,6 +131,6 @@ extension Group {
     /// Drawn like its items one after the other.
     var isPlain: Bool {
         opacity >= 1 && contentClip == nil && mask == nil && shadow == nil && !drawsShadowOnly
-            && blendMode == .normal
+            && blendMode == .normal && !isIsolated
     }
 }

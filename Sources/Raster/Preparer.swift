@@ -170,6 +170,17 @@ struct Preparer {
                 return append(plane, item, clip: clip, to: &result)
             }
         }
+        let coarse = CoarseShadow(shadow, sigma: sigma)
+        if coarse.factor > 1 {
+            let reduced = shape.enlarged(by: coarse.scale)
+            let plane = coarse.plane(within: within, extent: Extent.of(reduced)) {
+                let stored = coverage(of: reduced, within: $0)
+                var plane = AlphaPlane(bounds: stored.bounds)
+                if !stored.isEmpty { plane.add(arena.coverage(stored)) }
+                return plane
+            }
+            return append(plane, item, clip: clip, to: &result)
+        }
         let need = Self.source(of: within, sigma: sigma, dx: shadow.dx, dy: shadow.dy)
             .intersection(Extent.of(shape))
         guard !need.isEmpty else { return }

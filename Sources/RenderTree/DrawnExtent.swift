@@ -57,7 +57,7 @@ struct DrawnExtent {
             return
         }
         guard other.isBounded else { return }
-        let part = isUnbounded ? other : rect.intersection(other)
+        let part = isUnbounded ? other : rect.overlap(with: other)
         self = DrawnExtent()
         add(part)
     }

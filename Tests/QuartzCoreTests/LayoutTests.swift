@@ -18,6 +18,12 @@ struct LayoutTests {
             self.name = name
         }
 
+        /// Presentation copies are made where a change finds an animation on its way, which is a matter of time.
+        override init(layer: Any) {
+            log = (layer as? Recorder)?.log ?? Log()
+            super.init(layer: layer)
+        }
+
         required init?(coder: NSCoder) { return nil }
 
         override func layoutSublayers() {

@@ -44,7 +44,7 @@ enum CornerCovered: LayerRule {
     /// Whether a rectangle inside the bounds takes in a place that a rounded corner leaves out.
     private static func covers(_ rect: CGRect, _ outline: CornerOutline) -> Bool {
         let bounds = outline.rect
-        let part = rect.intersection(bounds)
+        let part = rect.overlap(with: bounds)
         guard !part.isNull, part.width > 0, part.height > 0 else { return false }
         // The lower and right edges are not in the outline.
         let (right, bottom) = (

@@ -66,7 +66,14 @@ private final class CanvasElement<Symbols: View>: LayoutElement {
 
     override func draw(_ size: CGSize) -> RenderNode? {
         let drawing = CanvasDrawing()
-        var context = GraphicsContext(drawing, size, environment, parent: node)
+        var context = GraphicsContext(drawing, size, environment, parent: node) { [view, environment] id in
+            MainActor.assumed {
+                let symbol = CanvasView(SymbolPick(content: view.symbols, id: id), environment)
+                guard !symbol.isEmpty else { return nil }
+                let (node, size) = symbol.draw(nil)
+                return GraphicsContext.ResolvedSymbol(size: size, node: node)
+            }
+        }
         if view.isOpaque {
             context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black))
         }

@@ -73,6 +73,15 @@ extension GraphicsContext {
             }
         }
 
+        /// Nil for gradients between points.
+        var style: (any ShapeStyle)? {
+            switch kind {
+            case .style(let style): style
+            case .palette(let shadings): shadings.first?.style
+            case .gradient: nil
+            }
+        }
+
         func fill(_ path: Path, _ style: FillStyle, in context: GraphicsContext) -> RenderNode? {
             switch kind {
             case .palette(let shadings): return shadings.first?.fill(path, style, in: context)

@@ -9,6 +9,8 @@ public struct GraphicsContext {
     let drawing: CanvasDrawing
     let size: CGSize
     let parent: ViewNode?
+    /// Finds a symbol by its tag.
+    let symbols: ((AnyHashable) -> ResolvedSymbol?)?
     /// What the canvas was handed down.
     public let environment: EnvironmentValues
 
@@ -22,7 +24,11 @@ public struct GraphicsContext {
     private var clipBounds: CGRect
     private var filters: [(filter: Filter, transform: CGAffineTransform)] = []
 
-    init(_ drawing: CanvasDrawing, _ size: CGSize, _ environment: EnvironmentValues, parent: ViewNode?) {
+    init(
+        _ drawing: CanvasDrawing, _ size: CGSize, _ environment: EnvironmentValues, parent: ViewNode?,
+        symbols: ((AnyHashable) -> ResolvedSymbol?)? = nil
+    ) {
+        self.symbols = symbols
         self.drawing = drawing
         self.size = size
         self.environment = environment
@@ -65,7 +71,7 @@ public struct GraphicsContext {
         content: (inout GraphicsContext) throws -> Void
     ) rethrows {
         let layer = CanvasDrawing()
-        var context = GraphicsContext(layer, size, environment, parent: parent)
+        var context = GraphicsContext(layer, size, environment, parent: parent, symbols: symbols)
         context.transform = transform
         try content(&context)
         var mask = RenderNode.group(size, layer.nodes)
@@ -106,7 +112,7 @@ public struct GraphicsContext {
     /// Draws several things as one: opacity, blending and filters act on the whole.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         let layer = CanvasDrawing()
-        var context = GraphicsContext(layer, size, environment, parent: parent)
+        var context = GraphicsContext(layer, size, environment, parent: parent, symbols: symbols)
         try content(&context)
         guard !layer.nodes.isEmpty else { return }
         add(

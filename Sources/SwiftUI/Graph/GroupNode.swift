@@ -10,12 +10,12 @@ final class GroupNode<V: View>: ViewNode {
     private let members: @MainActor (V) -> [Member]
     private var nodes: [(id: AnyHashable, node: ViewNode)] = []
     private var wasUpdated = false
-    /// Watches what the members are made of, where a closure makes them.
-    private lazy var run = BodyRun(of: self)
-    private let isWatched: Bool
     private var isShown = false
     /// Views that have gone, and are still seen going.
     private var departures: [Departure] = []
+    /// Watches what the members are made of, where a closure makes them.
+    private lazy var run = BodyRun(of: self)
+    private let isWatched: Bool
 
     init(_ view: V, _ place: NodePlace, isWatched: Bool = false, members: @escaping @MainActor (V) -> [Member]) {
         self.view = view
@@ -70,8 +70,6 @@ final class GroupNode<V: View>: ViewNode {
         invalidateElements()
     }
 
-    override func leave() { if isWatched { run.leave() } }
-
     private func finish(_ departure: Departure) {
         departures.removeAll { $0 === departure }
         departure.node.unmount()
@@ -85,4 +83,6 @@ final class GroupNode<V: View>: ViewNode {
         for departure in departures { all.insert(departure.node, at: min(departure.index, all.count)) }
         return all.flatMap(\.elements)
     }
+
+    override func leave() { if isWatched { run.leave() } }
 }

@@ -89,7 +89,7 @@ private struct ElementPick<Content: View>: View, PrimitiveView {
 }
 
 /// A view of which some elements alone are shown.
-private final class ElementFilterNode<V: View, Content: View>: ViewNode {
+final class ElementFilterNode<V: View, Content: View>: ViewNode {
     private let content: Content
     private let filter: @MainActor ([LayoutElement]) -> [LayoutElement]
     private var child: ViewNode?

@@ -88,6 +88,7 @@ struct FieldLayout: Sendable {
 
     /// Stored properties of a structure or a tuple; none of any other type, the walk through which is not safe.
     private static func fields(of type: Any.Type) -> [(offset: Int, type: Any.Type)] {
+        // What an existential holds is not known by its type.
         guard hasFields(type) else { return [] }
         var fields: [(Int, Any.Type)] = []
         _ = _forEachField(of: type, options: []) { _, offset, type, _ in
@@ -97,9 +98,21 @@ struct FieldLayout: Sendable {
         return fields
     }
 
-    /// Whether a type is a structure or a tuple: its metadata begins with a word that says its kind, by Swift's ABI.
+    /// A type, as the type of a field, of which its kind is known.
+    private struct Holder<Value> {
+        let value: Value
+    }
+
+    /// Whether a type is a structure or a tuple.
     private static func hasFields(_ type: Any.Type) -> Bool {
-        let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
-        return kind == 0x200 || kind == 0x301
+        var result = false
+        func open<Value>(_ type: Value.Type) {
+            _ = _forEachField(of: Holder<Value>.self, options: []) { _, _, _, kind in
+                result = kind == .struct || kind == .tuple
+                return false
+            }
+        }
+        _openExistential(type, do: open)
+        return result
     }
 }

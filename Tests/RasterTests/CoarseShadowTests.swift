@@ -1,0 +1,72 @@
+import CornerGeometry
+import Foundation
+import Raster
+import Testing
+
+/// Shadows under sigmas so large that what casts them is drawn in coarse pixels.
+struct CoarseShadowTests {
+    private let outline = Pictures.outline(-403, -311, 1210, 517, CornerRadii(90))
+
+    private func group(_ shadow: Shadow, _ nested: Bool = false) -> DrawItem {
+        let fill = Pictures.fill(outline)
+        let inner = nested ? DrawItem(.group(Group(items: [fill], opacity: 0.999))) : fill
+        return DrawItem(.group(Group(items: [inner], shadow: shadow, drawsShadowOnly: true)))
+    }
+
+    @Test(arguments: [256.0, 300, 1111]) func groupsHaveTheGaussianOfTheirArea(sigma: Double) {
+        let shadow = Shadow(sigma: sigma, dx: 17.25, dy: -40.5, color: .black)
+        // The shadow of an outline is worked out from formulas.
+        let exact = Pictures.alphas([DrawItem(.shadow(Shape(.outline(outline)), shadow))], 90, 70)
+        for nested in [false, true] {
+            let found = Pictures.alphas([group(shadow, nested)], 90, 70)
+            #expect(zip(found, exact).allSatisfy { abs(Int($0) - Int($1)) <= 2 })
+        }
+        let path = DrawItem(.shadow(Shape(.path(PathData(outline), .nonZero)), shadow))
+        #expect(zip(Pictures.alphas([path], 90, 70), exact).allSatisfy { abs(Int($0) - Int($1)) <= 2 })
+        #expect(exact.contains { $0 > 10 })
+    }
+
+    @Test func quartzsRuleIsThatOfWholePixels() {
+        let shadow = Shadow.quartz(blur: 600, dx: 33, dy: 5, opacity: 0.7, color: .black)
+        let found = Pictures.alphas([group(shadow)], 90, 70)
+        var plane = AlphaPlane(bounds: PixelRect(x0: -403, y0: -311, x1: 807, y1: 206))
+        plane.add(
+            .ofPath(
+                PathData(outline), rule: .nonZero, flatness: .exact, isAntialiased: true, within: plane.bounds))
+        let blurred = plane.blurred(
+            sigma: 300, dx: 33, dy: 5, falloff: .quartz, within: PixelRect(x0: 0, y0: 0, x1: 90, y1: 70))
+        for y in 0..<70 {
+            for x in 0..<90 {
+                let byte = blurred.bytes[(y - blurred.bounds.y0) * blurred.stride + x - blurred.bounds.x0]
+                #expect(abs(Double(found[y * 90 + x]) - Double(byte) * 0.7) <= 2)
+            }
+        }
+    }
+
+    /// One drawing of these would take minutes, and gigabytes, in whole pixels.
+    @Test func hugeCastersUnderHugeBlurs() {
+        let shadow = Shadow(sigma: 1e9, dx: 0, dy: 0, color: .black)
+        let image = ImagePaint(
+            bitmap: Pictures.bitmap(4, 4, filled: .black),
+            transform: Affine(a: 30_000, b: 0, c: 0, d: 30_000, tx: -60_000, ty: -60_000))
+        let casters = (0..<30).map { _ in
+            DrawItem(.fill(Shape(.outline(Pictures.outline(-60_000, -60_000, 120_000, 120_000))), .image(image)))
+        }
+        let item = DrawItem(.group(Group(items: casters, shadow: shadow, drawsShadowOnly: true)))
+        #expect(Pictures.alphas([item], 20, 20).allSatisfy { $0 == 255 })
+    }
+
+    @Test func thePartThatIsDrawnChangesNoByte() {
+        let shadow = Shadow(sigma: 700, dx: -5.3, dy: 11.8, color: .black)
+        let whole = Pictures.bitmap(90, 70)
+        Renderer().draw([group(shadow)], into: whole)
+        let parts = Pictures.bitmap(90, 70)
+        for x in stride(from: 0, to: 90, by: 13) {
+            for y in stride(from: 0, to: 70, by: 9) {
+                Renderer(threads: 2).draw(
+                    [group(shadow)], into: parts, region: PixelRect(x0: x, y0: y, x1: x + 13, y1: y + 9))
+            }
+        }
+        #expect(Pictures.pixels(whole) == Pictures.pixels(parts))
+    }
+}
