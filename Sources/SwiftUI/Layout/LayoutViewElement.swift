@@ -40,7 +40,8 @@ final class LayoutViewElement<L: Layout>: ContainerElement {
             cache = kept
         } else {
             views = LayoutSubviews(
-                contents.filter { !$0.isLeaving }.map { LayoutSubview(element: $0, placements: placements) }, direction)
+                contents.filter { !$0.isLeaving }.map { LayoutSubview(element: $0, placements: placements) },
+                direction)
             subviews = views
             cache = layout.makeCache(subviews: views)
         }
