@@ -217,7 +217,9 @@ let package = Package(
             ]),
         .testTarget(
             name: "CornerKitTests",
-            dependencies: ["CornerKit", "SwiftUI", "UIKit", "CornerGeometry", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+            dependencies: [
+                "CornerKit", "SwiftUI", "UIKit", "CornerGeometry", "_Testing_CoreGraphics", "_Testing_UIKit",
+            ]),
         .testTarget(name: "PreviewExpansionTests", dependencies: ["PreviewExpansion"]),
         .testTarget(name: "PreviewChannelTests", dependencies: ["PreviewChannel"]),
         .testTarget(name: "PreviewRuntimeTests", dependencies: ["PreviewRuntime"]),

@@ -41,7 +41,9 @@ extension RenderNode {
         if let contents, !space.isInside(contents.destination, of: outline) { return false }
         if let shape, !space.isInside(shape.drawnBounds, of: outline) { return false }
         if let projection, !space.isInside(projection.drawnBounds, of: outline) { return false }
-        if let backdrop = effects?.backdrop, !space.isInside(backdrop.shape.drawnBounds, of: outline) { return false }
+        if let backdrop = effects?.backdrop, !space.isInside(backdrop.shape.drawnBounds, of: outline) {
+            return false
+        }
         return (0..<children.partCount).allSatisfy { part in
             if let row = children.row(ofPart: part), childTransform == nil,
                 space.isWellInside(row.drawnBounds, of: outline)

@@ -41,8 +41,9 @@ open class UIBezierPath: NSObject, NSCopying {
     }
 
     /// The radius is the size's width.
-    public required convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize)
-    {
+    public required convenience init(
+        roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+    ) {
         self.init()
         RoundedRectangleOutline(rect: rect, corners: corners, radius: cornerRadii.width).add(to: storage)
     }

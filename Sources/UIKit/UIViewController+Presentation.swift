@@ -51,7 +51,7 @@ extension UIViewController {
             presentingViewController?.hidePresented(animated: animated, completion)
             return
         }
-        presented.hidePresented(animated: false, nil)
+        if presented.presentedReference != nil { presented.hidePresented(animated: false, nil) }
         presentedReference = nil
         guard let view = presented.viewIfLoaded else { return }
         move(view, from: (.identity, 1), to: presented.modalTransitionStyle.away(in: view.bounds), animated) {
