@@ -107,7 +107,9 @@ import UIKit
         control.tag = 3
         control.addTarget(nil, action: Selector("picked:"), for: .valueChanged)
         control.sendActions(for: .valueChanged)
-        #expect(inner.log == ["picked 3"] && outer.log.isEmpty && control.allTargets.count == 1 && control.allTargets.first?.base is NSNull)
+        #expect(
+            inner.log == ["picked 3"] && outer.log.isEmpty && control.allTargets.count == 1
+                && control.allTargets.first?.base is NSNull)
         #expect(control.target(forAction: "picked:", withSender: nil) as? Holder === inner)
         #expect(control.target(forAction: "refused", withSender: nil) == nil)
         #expect(!UIApplication.shared.sendAction("refused", to: nil, from: control, for: nil))
