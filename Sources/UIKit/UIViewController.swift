@@ -31,6 +31,10 @@ internal import Raster
 
     /// Kept; there are no bars here that content could reach under.
     open var edgesForExtendedLayout = UIRectEdge.all
+    /// Kept; scroll views have `contentInsetAdjustmentBehavior` for this.
+    open var automaticallyAdjustsScrollViewInsets = true
+    /// What a navigation bar would show of the controller.
+    open lazy var navigationItem = UINavigationItem(title: title ?? "")
     /// Kept, as `edgesForExtendedLayout`.
     open var extendedLayoutIncludesOpaqueBars = false
     /// Kept; states are not restored.

@@ -32,3 +32,21 @@ import UIKit
         #expect(UIBarButtonItem.fixedSpace(12).width == 12)
     }
 }
+
+@MainActor @Suite(.serialized) struct NavigationTests {
+    @Test func theLastControllerIsShown() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        let (first, second) = (UIViewController(), UIViewController())
+        let navigation = UINavigationController(rootViewController: first)
+        navigation.isNavigationBarHidden = true
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        #expect(first.view.window === window && first.navigationController === navigation)
+        navigation.pushViewController(second, animated: true)
+        #expect(first.view.window == nil && second.view.superview === navigation.view)
+        #expect(navigation.viewControllers == [first, second] && navigation.topViewController === second)
+        #expect(navigation.popViewController(animated: false) === second)
+        #expect(second.parent == nil && first.view.window === window)
+        #expect(navigation.popViewController(animated: false) == nil)
+    }
+}
