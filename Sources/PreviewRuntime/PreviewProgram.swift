@@ -50,11 +50,13 @@ struct PreviewProgram {
         }.first
         guard let maps else { return nil }
         let wanted = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        // The kernel's word where another run has put an equal file in the place of this one meanwhile.
+        let names = [wanted, "\(wanted) (deleted)"]
         for line in String(decoding: maps, as: UTF8.self).split(separator: "\n") {
             // 7f12a000-7f12b000 r--p 00000000 08:01 1234    /path/of/the/file
             let fields = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
             guard fields.count == 6, Int(fields[2], radix: 16) == 0,
-                fields[5].drop(while: { $0 == " " }) == wanted,
+                names.contains(String(fields[5].drop(while: { $0 == " " }))),
                 let start = fields[0].split(separator: "-").first
             else { continue }
             return Int(start, radix: 16)
