@@ -114,8 +114,7 @@ extension FileReader {
         }
         if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
             if let advice = RuntimeCalls.advice(
-                onMember: member.declName.baseName.text, labels: call.arguments.map { $0.label?.text },
-                isKeyPath: call.arguments.first?.expression.is(KeyPathExprSyntax.self) == true)
+                onMember: member.declName.baseName.text, labels: call.arguments.map { $0.label?.text })
             {
                 facts.remark(member.declName.start, advice)
             }

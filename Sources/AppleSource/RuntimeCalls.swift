@@ -26,15 +26,12 @@ enum RuntimeCalls {
         }
     }
 
-    /// - Parameters:
-    ///   - labels: Of the arguments.
-    ///   - isKeyPath: Whether the first argument is `\.name`.
-    static func advice(onMember name: String, labels: [String?], isKeyPath: Bool) -> String? {
+    /// - Parameter labels: Of the arguments.
+    static func advice(onMember name: String, labels: [String?]) -> String? {
         switch name {
-        case "observe" where labels.first == .some(nil) && isKeyPath,
-            "addObserver" where labels.contains("forKeyPath"),
+        case "addObserver" where labels.contains("forKeyPath"),
             "removeObserver" where labels.contains("forKeyPath"):
-            "key-value observation is Objective-C's; use the property's didSet, a delegate, or a publisher."
+            "observers by text are Objective-C's; use observe(\\.name), the property's didSet, a delegate or a publisher."
         default:
             nil
         }

@@ -4,7 +4,7 @@ struct FindingTests {
     @Test(arguments: [
         ("func f() { method_exchangeImplementations(a, b) }", 12, "override the method"),
         ("func f() { _ = NSClassFromString(\"A\") }", 16, "Module.Name"),
-        ("func f() { a.observe(\\.b) { _, _ in } }", 14, "didSet"),
+        ("func f() { a.observe(\\.b) { _, _ in } }", 0, ""),
         ("func f() { a.addObserver(b, forKeyPath: \"c\", options: [], context: nil) }", 14, "didSet"),
         ("func f() { _ = (a as AnyObject).tag }", 33, "cast to the class"),
         ("extension A { override func f() {} }", 29, "extension"),
