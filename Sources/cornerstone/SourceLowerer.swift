@@ -13,7 +13,11 @@ struct SourceLowerer {
     init(_ installation: Installation) {
         tool = installation.lowerer
         let parts = (try? FileManager.default.contentsOfDirectory(atPath: installation.modules.path)) ?? []
-        modules = parts.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) }.sorted()
+        // Those of C have a map each, in a folder of their name.
+        let ofC = installation.moduleMaps.map {
+            $0.deletingLastPathComponent().deletingPathExtension().lastPathComponent
+        }
+        modules = (parts.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) } + ofC).sorted()
     }
 
     /// - Parameter platform: Nil where the imports tell.
