@@ -10,9 +10,8 @@ open class NSKeyValueObservation: NSObject {
     /// - Parameter look: Looks at the value; false where its object is gone.
     init(_ look: @escaping () -> Bool) {
         super.init()
-        let watch = ValueWatch(look)
-        let link = CADisplayLink(target: watch, selector: ValueWatch.selector)
-        watch.link = link
+        let link = CADisplayLink(
+            target: FrameCall { [weak self] in if !look() { self?.invalidate() } }, selector: FrameCall.selector)
         link.add(to: .main, forMode: .common)
         self.link = link
     }
@@ -24,16 +23,4 @@ open class NSKeyValueObservation: NSObject {
         link?.invalidate()
         link = nil
     }
-}
-
-/// What a display link calls in each frame.
-@MainActor private final class ValueWatch {
-    nonisolated static let selector = Selector("look", ValueWatch.lookAgain)
-
-    nonisolated(unsafe) weak var link: CADisplayLink?
-    nonisolated(unsafe) private let look: () -> Bool
-
-    nonisolated init(_ look: @escaping () -> Bool) { self.look = look }
-
-    func lookAgain() { if !look() { link?.invalidate() } }
 }

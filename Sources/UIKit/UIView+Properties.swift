@@ -12,7 +12,7 @@ extension UIView: @preconcurrency CALayerUpdateDelegate {
                 controller?.updateProperties()
                 updateProperties()
             } onChange: { [weak self] in
-                if MainContext.isCurrent {
+                if MainActor.isCurrent {
                     MainActor.assumeIsolated { self?.setNeedsUpdateProperties() }
                 } else {
                     Task { @MainActor in self?.setNeedsUpdateProperties() }

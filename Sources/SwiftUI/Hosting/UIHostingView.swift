@@ -75,7 +75,7 @@ open class _UIHostingView<Content: View>: UIView {
         guard graph.isMoving != (link != nil) else { return }
         if graph.isMoving {
             let link = CADisplayLink(
-                target: FrameTarget { [weak self] in self?.frame() }, selector: FrameTarget.selector)
+                target: FrameCall { [weak self] in self?.frame() }, selector: FrameCall.selector)
             link.add(to: .main, forMode: .common)
             self.link = link
         } else {
@@ -109,15 +109,4 @@ open class _UIHostingView<Content: View>: UIView {
         let others = graph.hostedViews.take(layers)
         return (graph.renderNode().map { [$0] } ?? []) + others
     }
-}
-
-/// What a display link calls, so that it does not keep the view alive.
-@MainActor private final class FrameTarget {
-    static let selector = Selector("frame", FrameTarget.frame)
-
-    private let action: () -> Void
-
-    init(_ action: @escaping () -> Void) { self.action = action }
-
-    func frame() { action() }
 }

@@ -123,14 +123,3 @@ import QuartzCore
         }
     }
 }
-
-/// What a display link calls, so that it keeps nothing alive.
-@MainActor private final class FrameCall {
-    static let selector = Selector("frame", FrameCall.frame)
-
-    private let action: () -> Void
-
-    init(_ action: @escaping () -> Void) { self.action = action }
-
-    func frame() { action() }
-}

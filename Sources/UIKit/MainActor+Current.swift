@@ -8,8 +8,9 @@ extension MainActor {
         return key
     }()
 
-    /// Whether what runs now runs where views live.
-    nonisolated static var isCurrent: Bool {
+    /// Whether what runs now runs where views live: on the main thread, or, in a program that waits in an `async` main, on
+    /// the main queue, which another thread serves then.
+    package nonisolated static var isCurrent: Bool {
         Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
     }
 }
