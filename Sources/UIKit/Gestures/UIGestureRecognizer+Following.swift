@@ -21,6 +21,15 @@ extension UIGestureRecognizer {
 
     final var isUnderWay: Bool { progress == .began || progress == .changed }
 
+    /// For gestures of two fingers: one is over as soon as a finger is lifted, and failed if it never began.
+    final func endWithoutTwoTouches() {
+        if isUnderWay, activeTouches.count < 2 {
+            state = .ended
+        } else if activeTouches.isEmpty {
+            state = .failed
+        }
+    }
+
     /// Tells the targets.
     final func tellTargets() {
         for (selector, target) in actionTargets where !target.isGone {

@@ -41,11 +41,7 @@ import QuartzCore
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        if isUnderWay, activeTouches.count < 2 {
-            state = .ended
-        } else if activeTouches.isEmpty {
-            state = .failed
-        }
+        endWithoutTwoTouches()
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
