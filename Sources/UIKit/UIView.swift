@@ -34,7 +34,7 @@ import UIFoundation
     /// While `layoutSubviews()` runs.
     final var isLayingOut = false
     package final let layoutState = LayoutState()
-    final var constraintUse = ConstraintUse()
+    final var constraintUse = ConstraintUse(guides: ViewGuides())
 
     open var isUserInteractionEnabled = true
     open var isMultipleTouchEnabled = false

@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// Something that happened to the interface. The system makes none here; a program may make mouse events and send them
-/// to a window.
+/// Something that happened to the interface. A script makes those of the mouse's left button; a program may make events
+/// of the mouse and of keys and send them to a window.
 @MainActor @preconcurrency open class NSEvent: NSObject {
     public final let type: NSEvent.EventType
     /// In the window's space, y upwards.
@@ -15,6 +15,7 @@ import QuartzCore
     /// 0 ... 1.
     public final let pressure: Float
     package final weak var windowReference: NSWindow?
+    final var details = EventDetails()
 
     package init(
         type: NSEvent.EventType, location: NSPoint, modifierFlags: NSEvent.ModifierFlags = [],

@@ -1,7 +1,6 @@
 import QuartzCore
 
-/// A part of a view that is to hear of the mouse. It is kept with the view, and told of nothing: no mouse moves by itself
-/// here.
+/// A part of a view whose owner is to hear of the mouse. All windows count as active here.
 open class NSTrackingArea: NSObject {
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
@@ -23,6 +22,10 @@ open class NSTrackingArea: NSObject {
     public final let rect: NSRect
     public final let options: NSTrackingArea.Options
     public final weak var owner: AnyObject?
+    /// That it was added to.
+    final weak var view: NSView?
+    /// Whether the mouse was inside it the last time.
+    final var isEntered: Bool
     public final let userInfo: [AnyHashable: Any]?
 
     public init(
@@ -32,6 +35,7 @@ open class NSTrackingArea: NSObject {
         self.options = options
         self.owner = owner as AnyObject?
         self.userInfo = userInfo
+        isEntered = options.contains(.assumeInside)
         super.init()
     }
 }

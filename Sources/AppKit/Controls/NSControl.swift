@@ -15,7 +15,21 @@ internal import Raster
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { contentChanged() } }
     }
-    open var controlSize = NSControl.ControlSize.regular
+    open var controlSize = NSControl.ControlSize.regular {
+        didSet { if controlSize != oldValue { controlSizeChanged() } }
+    }
+    open var font: NSFont? = .systemFont(ofSize: NSFont.systemFontSize) {
+        didSet { metricsChanged() }
+    }
+    open var alignment = NSTextAlignment.natural {
+        didSet { contentChanged() }
+    }
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping {
+        didSet { metricsChanged() }
+    }
+    open var usesSingleLineMode = false {
+        didSet { metricsChanged() }
+    }
     open var ignoresMultiClick = false
     open var refusesFirstResponder = false
     open override var tag: Int {
@@ -24,13 +38,6 @@ internal import Raster
     }
     private final var ownTag = 0
     private final var ownValue: Any?
-
-    public enum ControlSize: UInt, Sendable {
-        case regular = 0
-        case small = 1
-        case mini = 2
-        case large = 3
-    }
 
     public override init(frame frameRect: NSRect) {
         super.init(frame: frameRect)
@@ -46,13 +53,13 @@ internal import Raster
         get { ownValue }
         set {
             ownValue = newValue
-            contentChanged()
+            valueChanged()
         }
     }
 
     open var stringValue: String {
         get {
-            switch ownValue {
+            switch objectValue {
             case let text as String: text
             case let text as NSAttributedString: text.string
             case let number as NSNumber: number.stringValue
@@ -64,13 +71,16 @@ internal import Raster
     }
 
     open var attributedStringValue: NSAttributedString {
-        get { ownValue as? NSAttributedString ?? NSAttributedString(string: stringValue) }
+        get { objectValue as? NSAttributedString ?? NSAttributedString(string: stringValue) }
         set { objectValue = newValue }
     }
 
     /// 0 for a text that is no number.
     open var doubleValue: Double {
-        get { (ownValue as? NSNumber)?.doubleValue ?? ownValue as? Double ?? Double(stringValue) ?? 0 }
+        get {
+            let value = objectValue
+            return (value as? NSNumber)?.doubleValue ?? value as? Double ?? Double(stringValue) ?? 0
+        }
         set { objectValue = newValue }
     }
 
@@ -89,12 +99,28 @@ internal import Raster
         set { objectValue = Int(newValue) }
     }
 
+    open func takeObjectValueFrom(_ sender: Any?) {
+        if let control = sender as? NSControl { objectValue = control.objectValue }
+    }
+
     open func takeStringValueFrom(_ sender: Any?) {
         if let control = sender as? NSControl { stringValue = control.stringValue }
     }
 
     open func takeDoubleValueFrom(_ sender: Any?) {
         if let control = sender as? NSControl { doubleValue = control.doubleValue }
+    }
+
+    open func takeFloatValueFrom(_ sender: Any?) {
+        if let control = sender as? NSControl { floatValue = control.floatValue }
+    }
+
+    open func takeIntegerValueFrom(_ sender: Any?) {
+        if let control = sender as? NSControl { integerValue = control.integerValue }
+    }
+
+    open func takeIntValueFrom(_ sender: Any?) {
+        if let control = sender as? NSControl { intValue = control.intValue }
     }
 
     /// Sends an action with this control as its sender.
@@ -108,11 +134,12 @@ internal import Raster
 
     /// As if it were clicked.
     open func performClick(_ sender: Any?) {
-        guard isEnabled else { return }
-        sendAction(action, to: target)
+        if isEnabled { clicked() }
     }
 
     open override var acceptsFirstResponder: Bool { isEnabled && !refusesFirstResponder }
+
+    override var takesFocusByMouse: Bool { self is NSTextField || type(of: self) == NSControl.self }
 
     open override func mouseDown(with event: NSEvent) {
         guard isEnabled else { return }
@@ -127,14 +154,36 @@ internal import Raster
     open override func mouseUp(with event: NSEvent) {
         guard isEnabled, isHighlighted else { return }
         isHighlighted = false
-        if mouse(convert(event.locationInWindow, from: nil), in: bounds) { sendAction(action, to: target) }
+        if mouse(convert(event.locationInWindow, from: nil), in: bounds) { clicked() }
     }
 
     /// As large as the control wants to be in the size.
     open func sizeThatFits(_ size: NSSize) -> NSSize { fittingSize }
 
-    open func sizeToFit() { setFrameSize(fittingSize) }
+    /// Takes on the fitting size, on an axis where there is one.
+    open func sizeToFit() {
+        let size = fittingSize
+        setFrameSize(
+            NSSize(
+                width: size.width > 0 ? size.width : frame.width, height: size.height > 0 ? size.height : frame.height))
+    }
+
+    // For subclasses of ours.
+
+    /// The mouse was pressed and let go over the control.
+    func clicked() { sendAction(action, to: target) }
 
     /// What the control shows has changed.
     func contentChanged() { needsDisplay = true }
+
+    /// So have the sizes of what it shows.
+    func metricsChanged() {
+        invalidateIntrinsicContentSize()
+        contentChanged()
+    }
+
+    /// The value has been set.
+    func valueChanged() { contentChanged() }
+
+    func controlSizeChanged() { font = .systemFont(ofSize: NSFont.systemFontSize(for: controlSize)) }
 }

@@ -1,27 +1,29 @@
 import QuartzCore
 
 /// How fast a point moves, from its last places.
-struct TouchSpeed {
+package struct PointerSpeed {
     /// Places older than this, in seconds, say nothing of how fast the point is now.
     private static let memory: TimeInterval = 0.1
 
     private var places: [(point: CGPoint, time: TimeInterval)] = []
     /// In points a second.
-    private(set) var velocity = CGPoint.zero
+    package private(set) var velocity = CGPoint.zero
+
+    package init() {}
 
     /// Begins anew at a place, without forgetting how fast it was.
-    mutating func restart(at point: CGPoint, _ time: TimeInterval) {
+    package mutating func restart(at point: CGPoint, _ time: TimeInterval) {
         places = [(point, time)]
     }
 
-    mutating func add(_ point: CGPoint, _ time: TimeInterval) {
+    package mutating func add(_ point: CGPoint, _ time: TimeInterval) {
         places.append((point, time))
         places.removeAll { time - $0.time > Self.memory && $0.time < time }
         measure()
     }
 
     /// At the end: a point that has rested is not fast.
-    mutating func end(_ time: TimeInterval) {
+    package mutating func end(_ time: TimeInterval) {
         if let last = places.last, time - last.time > Self.memory { velocity = .zero }
     }
 
