@@ -15,6 +15,8 @@ import QuartzCore
     /// 0 ... 1.
     public final let pressure: Float
     package final weak var windowReference: NSWindow?
+    /// Of an event of the keyboard: what a key stands for, and which one it is.
+    package final var typed: (characters: String, code: UInt16)?
 
     package init(
         type: NSEvent.EventType, location: NSPoint, modifierFlags: NSEvent.ModifierFlags = [],
