@@ -1,7 +1,7 @@
 import QuartzCore
 import UIFoundation
 
-/// Turns what a touch script does into events of the left button.
+/// Turns what a touch script does into events of the left button and of the keyboard.
 @MainActor final class StageMouse {
     private let window: NSWindow
     private var isDown = false
@@ -18,7 +18,11 @@ import UIFoundation
         // The window's own space has y upwards.
         let point = NSPoint(
             x: origin.x + touch.place.x, y: window.frame.height - origin.y - touch.place.y)
+        // A mouse is one finger.
+        guard touch.finger == 0 else { return }
         switch touch.kind {
+        case .type(let text): for character in text { type(String(character), code: 0) }
+        case .key(let key): type(key.characters, code: key.code)
         case .press:
             isDown = true
             place = point
@@ -30,6 +34,16 @@ import UIFoundation
             guard isDown else { return }
             isDown = false
             send(.leftMouseUp, clickCount: lastClick?.count ?? 1)
+        }
+    }
+
+    private func type(_ text: String, code: UInt16) {
+        for type in [NSEvent.EventType.keyDown, .keyUp] {
+            let event = NSEvent(type: type, location: place, window: window)
+            event.details.characters = text
+            event.details.charactersIgnoringModifiers = text
+            event.details.keyCode = code
+            window.sendEvent(event)
         }
     }
 

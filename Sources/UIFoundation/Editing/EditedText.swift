@@ -64,7 +64,8 @@ package struct EditedText {
     package var rangeToDeleteForward: NSRange? {
         if hasSelection { return selection }
         let end = place(after: selection.location)
-        return end > selection.location ? NSRange(location: selection.location, length: end - selection.location) : nil
+        return end > selection.location
+            ? NSRange(location: selection.location, length: end - selection.location) : nil
     }
 
     /// Moves the caret, or with `extending` the end of the selection that was moved last.
