@@ -15,12 +15,7 @@ import QuartzCore
     /// 0 ... 1.
     public final let pressure: Float
     package final weak var windowReference: NSWindow?
-<<<<<<< HEAD:Sources/AppKit/Events/NSEvent.swift
     final var details = EventDetails()
-=======
-    /// Of an event of the keyboard: what a key stands for, and which one it is.
-    package final var typed: (characters: String, code: UInt16)?
->>>>>>> f1f4477:Sources/AppKit/NSEvent.swift
 
     package init(
         type: NSEvent.EventType, location: NSPoint, modifierFlags: NSEvent.ModifierFlags = [],
