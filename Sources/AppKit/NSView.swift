@@ -341,7 +341,8 @@ import UIFoundation
     open var lastBaselineOffsetFromBottom: CGFloat { baselineOffsetFromBottom }
     open var baselineOffsetFromBottom: CGFloat { 0 }
 
-    open func contentHuggingPriority(for orientation: NSLayoutConstraint.Orientation) -> NSLayoutConstraint.Priority {
+    open func contentHuggingPriority(for orientation: NSLayoutConstraint.Orientation) -> NSLayoutConstraint.Priority
+    {
         constraintUse.hugging[orientation.rawValue]
     }
 

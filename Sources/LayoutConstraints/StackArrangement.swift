@@ -115,7 +115,8 @@ import CoreGraphics
         if relation == .equal { return [bound] }
         // Where the stack's length is open, the items lie no farther apart than they must.
         return [
-            bound, make("UISV-spacing", b.item, to, .equal, a.item, from, constant: a.space, priority: Self.compact),
+            bound,
+            make("UISV-spacing", b.item, to, .equal, a.item, from, constant: a.space, priority: Self.compact),
         ]
     }
 

@@ -18,8 +18,12 @@ import QuartzCore
             title = NSAttributedString(string: button.alternateTitle, attributes: [.font: button.titleFont])
         }
         if title?.length == 0 || image != nil && position == .imageOnly { title = nil }
-        if position == .imageLeading { position = button.userInterfaceLayoutDirection == .leftToRight ? .imageLeft : .imageRight }
-        if position == .imageTrailing { position = button.userInterfaceLayoutDirection == .leftToRight ? .imageRight : .imageLeft }
+        if position == .imageLeading {
+            position = button.userInterfaceLayoutDirection == .leftToRight ? .imageLeft : .imageRight
+        }
+        if position == .imageTrailing {
+            position = button.userInterfaceLayoutDirection == .leftToRight ? .imageRight : .imageLeft
+        }
         self.position = position
         (self.title, self.image) = (title, image)
         titleSize = title?.size() ?? .zero
@@ -36,8 +40,10 @@ import QuartzCore
                 width: max(titleSize.width, imageSize.width), height: max(titleSize.height, imageSize.height))
         }
         return isColumn
-            ? NSSize(width: max(titleSize.width, imageSize.width), height: titleSize.height + imageSize.height + gap)
-            : NSSize(width: titleSize.width + imageSize.width + gap, height: max(titleSize.height, imageSize.height))
+            ? NSSize(
+                width: max(titleSize.width, imageSize.width), height: titleSize.height + imageSize.height + gap)
+            : NSSize(
+                width: titleSize.width + imageSize.width + gap, height: max(titleSize.height, imageSize.height))
     }
 
     /// The two in the middle of a rectangle, y downwards.

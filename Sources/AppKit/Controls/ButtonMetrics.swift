@@ -67,6 +67,7 @@ import QuartzCore
             return NSSize(width: side, height: side)
         }
         return NSSize(
-            width: content.width + 2 * padding, height: height ?? max(content.height + 4, style == .badge ? 16 : 20))
+            width: content.width + 2 * padding, height: height ?? max(content.height + 4, style == .badge ? 16 : 20)
+        )
     }
 }

@@ -35,7 +35,8 @@ import QuartzCore
 
     /// The bezel has the accent's colour, or its own.
     private var isColored: Bool {
-        button.isBordered && (button.showsOn || isDefault || button.bezelColor != nil) && metrics.style != .helpButton
+        button.isBordered && (button.showsOn || isDefault || button.bezelColor != nil)
+            && metrics.style != .helpButton
     }
 
     func draw() {
@@ -46,16 +47,20 @@ import QuartzCore
         let places = content.places(in: rect)
         if let image = content.image {
             ControlShapes.draw(
-                image, in: places.image, within: button.bounds, tint: textColor, opacity: button.isEnabled ? 1 : 0.5)
+                image, in: places.image, within: button.bounds, tint: textColor, opacity: button.isEnabled ? 1 : 0.5
+            )
         }
         draw(content.title, at: places.title, in: rect)
-        if metrics.style == .helpButton { draw(NSAttributedString(string: "?", attributes: [.font: button.titleFont]), at: nil, in: rect) }
+        if metrics.style == .helpButton {
+            draw(NSAttributedString(string: "?", attributes: [.font: button.titleFont]), at: nil, in: rect)
+        }
     }
 
     private func drawBezel() {
         let color: NSColor
         if isColored {
-            color = ControlInk.accent(button.bezelColor, isPressed: button.isHighlighted, isEnabled: button.isEnabled)
+            color = ControlInk.accent(
+                button.bezelColor, isPressed: button.isHighlighted, isEnabled: button.isEnabled)
         } else {
             let plate = ControlInk.plate(isPressed: button.isHighlighted)
             color = button.isEnabled ? plate : plate.withAlphaComponent(plate.alphaComponent / 2)
@@ -66,7 +71,8 @@ import QuartzCore
 
     private func drawMarked() {
         let (rect, isOn) = (markRect, button.state != .off)
-        let color = isOn
+        let color =
+            isOn
             ? ControlInk.accent(isPressed: button.isHighlighted, isEnabled: button.isEnabled)
             : ControlInk.plate(isPressed: button.isHighlighted)
         ControlShapes.drawPlate(rect, radius: radius, fill: color)
@@ -80,7 +86,9 @@ import QuartzCore
 
     private func drawMark(in rect: NSRect) {
         let unit = rect.width / 14
-        func point(_ x: CGFloat, _ y: CGFloat) -> NSPoint { NSPoint(x: rect.minX + x * unit, y: rect.minY + y * unit) }
+        func point(_ x: CGFloat, _ y: CGFloat) -> NSPoint {
+            NSPoint(x: rect.minX + x * unit, y: rect.minY + y * unit)
+        }
         NSColor.white.setFill()
         NSColor.white.setStroke()
         let path = NSBezierPath()
@@ -119,7 +127,8 @@ import QuartzCore
     private func colored(_ title: NSAttributedString) -> NSAttributedString {
         let color = button.isMarked && button.isEnabled ? NSColor.controlTextColor : textColor
         let result = NSMutableAttributedString(attributedString: title)
-        title.enumerateAttribute(.foregroundColor, in: NSRange(location: 0, length: title.length)) { value, range, _ in
+        title.enumerateAttribute(.foregroundColor, in: NSRange(location: 0, length: title.length)) {
+            value, range, _ in
             if value == nil { result.addAttribute(.foregroundColor, value: color, range: range) }
         }
         return result

@@ -31,7 +31,8 @@ import QuartzCore
     }
 
     /// A mark like a "v" of a width, with its point at the bottom or, upside down, at the top.
-    static func drawChevron(at center: NSPoint, width: CGFloat, pointsUp: Bool, color: NSColor, line: CGFloat = 1.5) {
+    static func drawChevron(at center: NSPoint, width: CGFloat, pointsUp: Bool, color: NSColor, line: CGFloat = 1.5)
+    {
         let (x, y) = (width / 2, width / 4 * (pointsUp ? -1 : 1))
         let path = NSBezierPath()
         path.move(to: NSPoint(x: center.x - x, y: center.y - y))
@@ -57,7 +58,8 @@ import QuartzCore
     }
 
     /// An image, in one colour where it is a template.
-    static func draw(_ image: NSImage, in rect: NSRect, within bounds: NSRect, tint: NSColor, opacity: CGFloat = 1) {
+    static func draw(_ image: NSImage, in rect: NSRect, within bounds: NSRect, tint: NSColor, opacity: CGFloat = 1)
+    {
         guard let context = NSGraphicsContext.current?.cgContext else { return }
         guard image.isTemplate || opacity < 1 else { return image.draw(in: rect) }
         context.saveGState()

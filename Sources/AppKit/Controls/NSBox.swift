@@ -78,7 +78,8 @@ import QuartzCore
     }
 
     private var titleText: NSAttributedString {
-        NSAttributedString(string: title, attributes: [.font: titleFont, .foregroundColor: NSColor.controlTextColor])
+        NSAttributedString(
+            string: title, attributes: [.font: titleFont, .foregroundColor: NSColor.controlTextColor])
     }
 
     private var hasTitle: Bool { boxType == .primary && titlePosition != .noTitle && !title.isEmpty }
@@ -129,7 +130,8 @@ import QuartzCore
         case .separator:
             NSColor.separatorColor.setFill()
             let isVertical = bounds.height > bounds.width
-            let line = isVertical
+            let line =
+                isVertical
                 ? NSRect(x: bounds.midX - 0.5, y: 0, width: 1, height: bounds.height)
                 : NSRect(x: 0, y: bounds.midY - 0.5, width: bounds.width, height: 1)
             line.fill()

@@ -165,7 +165,8 @@ internal import Raster
         let size = fittingSize
         setFrameSize(
             NSSize(
-                width: size.width > 0 ? size.width : frame.width, height: size.height > 0 ? size.height : frame.height))
+                width: size.width > 0 ? size.width : frame.width,
+                height: size.height > 0 ? size.height : frame.height))
     }
 
     // For subclasses of ours.

@@ -88,7 +88,8 @@ import QuartzCore
 
     /// As wide as the longest title.
     open override var intrinsicContentSize: NSSize {
-        let widest = titles.map { NSAttributedString(string: $0, attributes: [.font: titleFont]).size().width }.max()
+        let widest = titles.map { NSAttributedString(string: $0, attributes: [.font: titleFont]).size().width }
+            .max()
         let width = (widest ?? 0).rounded(.up) + 2 * Self.padding + Self.arrowSide + 2
         return NSSize(width: width, height: metrics.height ?? 20)
     }
@@ -99,7 +100,9 @@ import QuartzCore
         let inner = bounds.inset(by: alignmentRectInsets, isFlipped: true)
         let height = min(metrics.height ?? inner.height, inner.height)
         let plate = NSRect(x: inner.minX, y: inner.midY - height / 2, width: inner.width, height: height)
-        if isBordered { ControlShapes.drawPlate(plate, radius: 5, fill: ControlInk.plate(isPressed: isHighlighted)) }
+        if isBordered {
+            ControlShapes.drawPlate(plate, radius: 5, fill: ControlInk.plate(isPressed: isHighlighted))
+        }
         let side = min(Self.arrowSide, height - 4)
         let arrow = NSRect(x: plate.maxX - side - 2, y: plate.midY - side / 2, width: side, height: side)
         ControlInk.accent(isEnabled: isEnabled).setFill()

@@ -65,7 +65,8 @@ import QuartzCore
         time = 0
         needsDisplay = true
         let link = CADisplayLink(
-            target: FrameCall { [weak self] in MainActor.assumeIsolated { self?.turn() } }, selector: FrameCall.selector)
+            target: FrameCall { [weak self] in MainActor.assumeIsolated { self?.turn() } },
+            selector: FrameCall.selector)
         link.add(to: .main, forMode: .common)
         self.link = link
     }
@@ -85,7 +86,9 @@ import QuartzCore
     open func sizeToFit() {
         let size = intrinsicContentSize
         setFrameSize(
-            NSSize(width: size.width < 0 ? frame.width : size.width, height: size.height < 0 ? frame.height : size.height))
+            NSSize(
+                width: size.width < 0 ? frame.width : size.width,
+                height: size.height < 0 ? frame.height : size.height))
     }
 
     open override var isFlipped: Bool { true }
@@ -137,7 +140,8 @@ import QuartzCore
             let (sine, cosine) = Trigonometry.sinCos(Double(index) / 8 * 2 * .pi)
             func point(_ radius: CGFloat) -> NSPoint {
                 NSPoint(
-                    x: bounds.midX + CGFloat(sine) * radius * side, y: bounds.midY - CGFloat(cosine) * radius * side)
+                    x: bounds.midX + CGFloat(sine) * radius * side, y: bounds.midY - CGFloat(cosine) * radius * side
+                )
             }
             let age = CGFloat((first - index + 8) % 8)
             NSColor.labelColor.withAlphaComponent(0.7 - 0.075 * age).setStroke()
@@ -165,7 +169,8 @@ import QuartzCore
             pie.move(to: center)
             // Clockwise as it is seen, which in a flipped view is the way in which angles grow.
             pie.appendArc(
-                withCenter: center, radius: side / 2 - 2, startAngle: -90, endAngle: -90 + 360 * part, clockwise: false)
+                withCenter: center, radius: side / 2 - 2, startAngle: -90, endAngle: -90 + 360 * part,
+                clockwise: false)
             pie.close()
         } else {
             pie.appendOval(in: disc.insetBy(dx: 2, dy: 2))

@@ -62,7 +62,8 @@ import QuartzCore
     }
 
     private convenience init(
-        _ segments: [Segment], _ trackingMode: NSSegmentedControl.SwitchTracking, _ target: Any?, _ action: Selector?
+        _ segments: [Segment], _ trackingMode: NSSegmentedControl.SwitchTracking, _ target: Any?,
+        _ action: Selector?
     ) {
         self.init(frame: .zero)
         self.segments = segments
@@ -88,7 +89,8 @@ import QuartzCore
         get { segments.count }
         set {
             let count = min(max(0, newValue), 10_000)
-            segments = Array(segments.prefix(count)) + Array(repeating: Segment(), count: max(0, count - segments.count))
+            segments =
+                Array(segments.prefix(count)) + Array(repeating: Segment(), count: max(0, count - segments.count))
             metricsChanged()
         }
     }
@@ -151,7 +153,9 @@ import QuartzCore
     open override var isFlipped: Bool { true }
 
     open override var intrinsicContentSize: NSSize {
-        NSSize(width: naturalWidths.reduce(0, +), height: controlSize == .large ? 28 : controlSize == .regular ? 20 : 16)
+        NSSize(
+            width: naturalWidths.reduce(0, +),
+            height: controlSize == .large ? 28 : controlSize == .regular ? 20 : 16)
     }
 
     open override var alignmentRectInsets: NSEdgeInsets { NSEdgeInsets(top: 2, left: 2, bottom: 2, right: 2) }
@@ -229,7 +233,11 @@ import QuartzCore
             if isOn || pressed == index {
                 NSGraphicsContext.saveGraphicsState()
                 NSBezierPath(rect: rect).addClip()
-                let color = isOn ? ControlInk.accent(selectedSegmentBezelColor, isPressed: pressed == index, isEnabled: isEnabled) : ControlInk.track
+                let color =
+                    isOn
+                    ? ControlInk.accent(
+                        selectedSegmentBezelColor, isPressed: pressed == index, isEnabled: isEnabled)
+                    : ControlInk.track
                 color.setFill()
                 ControlShapes.rounded(whole, 5).fill()
                 NSGraphicsContext.restoreGraphicsState()
@@ -244,7 +252,8 @@ import QuartzCore
     }
 
     private func draw(_ segment: Segment, in rect: NSRect, isOn: Bool) {
-        let color: NSColor = !isEnabled || !segment.isEnabled ? .disabledControlTextColor : isOn ? .white : .controlTextColor
+        let color: NSColor =
+            !isEnabled || !segment.isEnabled ? .disabledControlTextColor : isOn ? .white : .controlTextColor
         let title = text(segment, color)
         let titleWidth = segment.label.isEmpty ? 0 : title.size().width
         let image = segment.image?.size ?? .zero

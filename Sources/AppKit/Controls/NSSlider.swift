@@ -70,7 +70,9 @@ import QuartzCore
     open override var objectValue: Any? {
         get { value }
         set {
-            let number = (newValue as? NSNumber)?.doubleValue ?? newValue as? Double ?? (newValue as? String).flatMap(Double.init) ?? value
+            let number =
+                (newValue as? NSNumber)?.doubleValue ?? newValue as? Double ?? (newValue as? String).flatMap(
+                    Double.init) ?? value
             guard !number.isNaN else { return }
             value = min(max(number, minValue), maxValue)
             contentChanged()
@@ -113,7 +115,8 @@ import QuartzCore
 
     open func tickMarkValue(at index: Int) -> Double {
         guard numberOfTickMarks > 1, index > 0 else { return minValue }
-        return minValue + (maxValue - minValue) * Double(min(index, numberOfTickMarks - 1)) / Double(numberOfTickMarks - 1)
+        return minValue + (maxValue - minValue) * Double(min(index, numberOfTickMarks - 1))
+            / Double(numberOfTickMarks - 1)
     }
 
     open func rectOfTickMark(at index: Int) -> NSRect {
@@ -152,7 +155,8 @@ import QuartzCore
         if sliderType == .circular { return NSSize(width: thick, height: thick) }
         let side = thick - 2 * insets
         return isVertical
-            ? NSSize(width: side, height: Self.noIntrinsicMetric) : NSSize(width: Self.noIntrinsicMetric, height: side)
+            ? NSSize(width: side, height: Self.noIntrinsicMetric)
+            : NSSize(width: Self.noIntrinsicMetric, height: side)
     }
 
     open override var alignmentRectInsets: NSEdgeInsets {
@@ -168,7 +172,8 @@ import QuartzCore
         let layout = layoutMetrics
         let knob = layout.knobRect(part: part(of: value))
         // Beside the knob, it comes to the mouse.
-        grip = knob.insetBy(dx: -1, dy: -1).contains(place) && sliderType == .linear
+        grip =
+            knob.insetBy(dx: -1, dy: -1).contains(place) && sliderType == .linear
             ? layout.along(NSPoint(x: knob.midX, y: knob.midY)) - layout.along(place) : 0
         follow(place)
         contentChanged()
@@ -198,7 +203,8 @@ import QuartzCore
 
     /// The arrow keys move the knob by a twentieth of the way, or to the next mark.
     open override func keyDown(with event: NSEvent) {
-        let step = numberOfTickMarks > 1 && allowsTickMarkValuesOnly
+        let step =
+            numberOfTickMarks > 1 && allowsTickMarkValuesOnly
             ? (maxValue - minValue) / Double(numberOfTickMarks - 1) : (maxValue - minValue) / 20
         switch event.specialKey {
         case .rightArrow?, .upArrow?: doubleValue = value + step

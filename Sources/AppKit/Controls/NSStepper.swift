@@ -40,7 +40,9 @@ import QuartzCore
     open override var objectValue: Any? {
         get { value }
         set {
-            let number = (newValue as? NSNumber)?.doubleValue ?? newValue as? Double ?? (newValue as? String).flatMap(Double.init) ?? value
+            let number =
+                (newValue as? NSNumber)?.doubleValue ?? newValue as? Double ?? (newValue as? String).flatMap(
+                    Double.init) ?? value
             if !number.isNaN { value = min(max(number, minValue), max(minValue, maxValue)) }
         }
     }
@@ -54,7 +56,8 @@ import QuartzCore
     private var plate: NSRect {
         let size = intrinsicContentSize
         return NSRect(
-            x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+            x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
     }
 
     open override func mouseDown(with event: NSEvent) {
@@ -103,13 +106,15 @@ import QuartzCore
             NSGraphicsContext.saveGraphicsState()
             NSBezierPath(
                 rect: NSRect(
-                    x: plate.minX, y: pressed ? plate.minY : plate.midY, width: plate.width, height: plate.height / 2)
+                    x: plate.minX, y: pressed ? plate.minY : plate.midY, width: plate.width,
+                    height: plate.height / 2)
             ).addClip()
             ControlShapes.drawPlate(plate, radius: 5, fill: ControlInk.accent())
             NSGraphicsContext.restoreGraphicsState()
         }
         for isUpper in [true, false] {
-            let color: NSColor = !isEnabled ? .disabledControlTextColor : pressed == isUpper ? .white : .controlTextColor
+            let color: NSColor =
+                !isEnabled ? .disabledControlTextColor : pressed == isUpper ? .white : .controlTextColor
             ControlShapes.drawChevron(
                 at: NSPoint(x: plate.midX, y: plate.midY + (isUpper ? -5.5 : 5.5)), width: 6, pointsUp: isUpper,
                 color: color)

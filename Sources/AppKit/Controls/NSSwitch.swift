@@ -55,7 +55,8 @@ import QuartzCore
     private var trackRect: NSRect {
         let size = intrinsicContentSize
         return NSRect(
-            x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+            x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
     }
 
     open override func draw(_ dirtyRect: NSRect) {
@@ -65,7 +66,8 @@ import QuartzCore
         let side = track.height - 2
         let x = isOn ? track.maxX - side - 1 : track.minX + 1
         ControlShapes.drawKnob(
-            NSRect(x: x, y: track.minY + 1, width: side, height: side), isPressed: isHighlighted, isEnabled: isEnabled)
+            NSRect(x: x, y: track.minY + 1, width: side, height: side), isPressed: isHighlighted,
+            isEnabled: isEnabled)
     }
 
     override var focusOutline: CornerOutline {

@@ -43,7 +43,8 @@ import UIFoundation
         NSGraphicsContext.saveGraphicsState()
         NSBezierPath(rect: inner.insetBy(dx: -1, dy: -field.inset.height)).addClip()
         let origin = NSPoint(x: inner.minX - field.scrolled, y: inner.minY)
-        let line = edited.length > 0 ? edited.content : NSAttributedString(string: " ", attributes: field.attributes)
+        let line =
+            edited.length > 0 ? edited.content : NSAttributedString(string: " ", attributes: field.attributes)
         let height = line.size().height
         if edited.hasSelection {
             NSColor.selectedTextBackgroundColor.setFill()

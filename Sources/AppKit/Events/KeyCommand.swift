@@ -20,10 +20,12 @@ import QuartzCore
         case .delete?, .backspace?: name = "deleteBackward:"
         case .deleteForward?: name = "deleteForward:"
         case .leftArrow?:
-            name = event.modifierFlags.contains(.command)
+            name =
+                event.modifierFlags.contains(.command)
                 ? "moveToBeginningOfLine:" : isExtending ? "moveLeftAndModifySelection:" : "moveLeft:"
         case .rightArrow?:
-            name = event.modifierFlags.contains(.command)
+            name =
+                event.modifierFlags.contains(.command)
                 ? "moveToEndOfLine:" : isExtending ? "moveRightAndModifySelection:" : "moveRight:"
         case .upArrow?: name = "moveUp:"
         case .downArrow?: name = "moveDown:"

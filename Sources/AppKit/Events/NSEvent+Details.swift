@@ -76,11 +76,13 @@ extension NSEvent {
     public class func keyEvent(
         with type: NSEvent.EventType, location: NSPoint, modifierFlags flags: NSEvent.ModifierFlags,
         timestamp time: TimeInterval, windowNumber wNum: Int, context unusedPassNil: NSGraphicsContext?,
-        characters keys: String, charactersIgnoringModifiers ukeys: String, isARepeat flag: Bool, keyCode code: UInt16
+        characters keys: String, charactersIgnoringModifiers ukeys: String, isARepeat flag: Bool,
+        keyCode code: UInt16
     ) -> NSEvent? {
         guard [.keyDown, .keyUp, .flagsChanged].contains(type) else { return nil }
         let event = NSEvent(
-            type: type, location: location, modifierFlags: flags, timestamp: time, windowNumber: wNum, clickCount: 0)
+            type: type, location: location, modifierFlags: flags, timestamp: time, windowNumber: wNum, clickCount: 0
+        )
         event.details.characters = keys
         event.details.charactersIgnoringModifiers = ukeys
         event.details.isARepeat = flag

@@ -58,7 +58,9 @@ import QuartzCore
     private var ownConstraints: [NSLayoutConstraint] = []
     private var hugs: [NSLayoutConstraint.Priority] = [.defaultLow, .defaultLow]
     private lazy var canvas: NSLayoutGuide = {
-        let guide = NSLayoutGuide("NSStackViewContent", of: self) { ($0 as? NSStackView)?.edgeInsets ?? NSEdgeInsets() }
+        let guide = NSLayoutGuide("NSStackViewContent", of: self) {
+            ($0 as? NSStackView)?.edgeInsets ?? NSEdgeInsets()
+        }
         constraintUse.guides.own.append(guide)
         return guide
     }()
@@ -154,7 +156,9 @@ import QuartzCore
         put(view, at: before + max(0, min(index, group.count)), gravity)
     }
 
-    open func views(in gravity: NSStackView.Gravity) -> [NSView] { arranged.filter { self.gravity(of: $0) == gravity } }
+    open func views(in gravity: NSStackView.Gravity) -> [NSView] {
+        arranged.filter { self.gravity(of: $0) == gravity }
+    }
 
     open func setViews(_ views: [NSView], in gravity: NSStackView.Gravity) {
         for view in self.views(in: gravity) where !views.contains(where: { $0 === view }) { removeView(view) }

@@ -6,7 +6,9 @@ extension NSView: LayoutItem {
     package final var layoutContainer: (any LayoutItem)? { superviewReference }
     package final var layoutChildren: [any LayoutItem] { constraintUse.guides.all + subviewList }
     package final var isLayoutGuide: Bool { false }
-    package final var layoutDescription: String { identifier.map { "\(type(of: self)) '\($0.rawValue)'" } ?? "\(type(of: self))" }
+    package final var layoutDescription: String {
+        identifier.map { "\(type(of: self)) '\($0.rawValue)'" } ?? "\(type(of: self))"
+    }
 
     /// A window's content has the window's size whatever it says.
     package final var isAutoresized: Bool {

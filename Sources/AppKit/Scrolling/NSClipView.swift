@@ -28,7 +28,8 @@ import QuartzCore
             document = newValue
             if let newValue {
                 addSubview(newValue)
-                setBoundsOrigin(constrainBoundsRect(NSRect(origin: newValue.frame.origin, size: bounds.size)).origin)
+                setBoundsOrigin(
+                    constrainBoundsRect(NSRect(origin: newValue.frame.origin, size: bounds.size)).origin)
             }
             changed()
         }
@@ -106,6 +107,7 @@ import QuartzCore
 }
 
 extension NSView {
-    public nonisolated static let boundsDidChangeNotification = Notification.Name("NSViewBoundsDidChangeNotification")
+    public nonisolated static let boundsDidChangeNotification = Notification.Name(
+        "NSViewBoundsDidChangeNotification")
     public nonisolated static let frameDidChangeNotification = Notification.Name("NSViewFrameDidChangeNotification")
 }
