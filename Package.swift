@@ -237,7 +237,9 @@ let package = Package(
             dependencies: [
                 "Combine", "os", "simd", "CoreVideo", "QuartzCore", "_Testing_CoreGraphics",
             ]),
-        .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "Raster"]),
+        .testTarget(
+            name: "BenchmarksTests",
+            dependencies: ["Benchmarks", "QuartzCore", "Compositor", "CoreGraphics", "Raster"]),
     ],
     swiftLanguageModes: [.v6]
 )

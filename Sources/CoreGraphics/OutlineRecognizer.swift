@@ -1,10 +1,10 @@
-package import CoreGraphics
-package import CornerGeometry
+internal import CornerGeometry
+import Foundation
 internal import Raster
 
 /// Finds out whether a path is a rectangle with rounded corners (a rectangle and a circle are such), because those are
 /// drawn, and cast shadows, in a faster way.
-package struct OutlineRecognizer {
+struct OutlineRecognizer {
     private struct Segment {
         var start: CGPoint
         /// None for a line, else two.
@@ -17,10 +17,9 @@ package struct OutlineRecognizer {
     /// How far points may lie apart and still be the same: far under what a pixel shows.
     private let tolerance: CGFloat
 
-    package static func outline(of path: CGPath) -> CornerOutline? {
-        let data = path.data
+    /// - Parameter box: around all of the path's points.
+    static func outline(of data: PathData, in box: CGRect) -> CornerOutline? {
         guard (4...40).contains(data.verbs.count), data.verbs[0] == .move else { return nil }
-        let box = path.controlBox
         guard !box.isNull, !box.isInfinite, box.width > 0, box.height > 0 else { return nil }
         return OutlineRecognizer(tolerance: 2e-6 * max(box.width, box.height)).outline(of: data, in: box)
     }
@@ -29,16 +28,13 @@ package struct OutlineRecognizer {
         guard let segments = segments(of: data), let candidate = candidate(for: segments, in: box) else {
             return nil
         }
-        guard let expected = self.segments(of: PathData(candidate)), expected.count == segments.count else {
-            return nil
-        }
-        let backwards = segments.reversed().map(\.reversed)
-        return matches(segments, expected) || matches(backwards, expected) ? candidate : nil
+        return matches(segments, candidate) ? candidate : nil
     }
 
     /// One closed round without repeated points, lines that go on in one direction joined; nil for anything else.
     private func segments(of data: PathData) -> [Segment]? {
         var result: [Segment] = []
+        result.reserveCapacity(data.verbs.count + 1)
         var (point, first, index) = (CGPoint.zero, CGPoint.zero, 0)
         func addLine(to end: CGPoint) {
             guard !isSame(point, end) else { return }
@@ -80,40 +76,86 @@ package struct OutlineRecognizer {
 
     /// The outline that the path must be if it is one: how much of each edge a corner takes gives its radius.
     private func candidate(for segments: [Segment], in box: CGRect) -> CornerOutline? {
-        let curves = segments.count { $0.controls != nil }
-        /// How far from one end of an edge the first point on it lies.
-        func extent(_ corner: CGPoint, isOnEdge: (CGPoint) -> Bool, distance: (CGPoint) -> CGFloat) -> CGFloat? {
-            segments.lazy.map(\.start).filter(isOnEdge).map(distance).min()
+        // From the corners top left, top right, bottom right, bottom left to the first point on each of their edges.
+        var across = SIMD4<Double>(repeating: .infinity)
+        var down = across
+        var curves = 0
+        for segment in segments {
+            if segment.controls != nil { curves += 1 }
+            let point = segment.start
+            let (left, right) = (Double(point.x - box.minX), Double(box.maxX - point.x))
+            let (top, bottom) = (Double(point.y - box.minY), Double(box.maxY - point.y))
+            if top <= Double(tolerance) { (across[0], across[1]) = (min(across[0], left), min(across[1], right)) }
+            if bottom <= Double(tolerance) {
+                (across[3], across[2]) = (min(across[3], left), min(across[2], right))
+            }
+            if left <= Double(tolerance) { (down[0], down[3]) = (min(down[0], top), min(down[3], bottom)) }
+            if right <= Double(tolerance) { (down[1], down[2]) = (min(down[1], top), min(down[2], bottom)) }
         }
-        var radii: [CGFloat] = []
-        let corners = [
-            CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY), CGPoint(x: box.maxX, y: box.maxY),
-            CGPoint(x: box.minX, y: box.maxY),
-        ]
-        for corner in corners {
-            let x = extent(
-                corner, isOnEdge: { abs($0.y - corner.y) <= tolerance }, distance: { abs($0.x - corner.x) })
-            let y = extent(
-                corner, isOnEdge: { abs($0.x - corner.x) <= tolerance }, distance: { abs($0.y - corner.y) })
-            guard let x, let y, abs(x - y) <= tolerance * 4 else { return nil }
-            radii.append(x <= tolerance ? 0 : (x + y) / 2)
+        var radii = SIMD4<Double>(repeating: 0)
+        var rounded = 0
+        for corner in 0..<4 {
+            guard abs(across[corner] - down[corner]) <= Double(tolerance) * 4 else { return nil }
+            guard across[corner] > Double(tolerance) else { continue }
+            radii[corner] = (across[corner] + down[corner]) / 2
+            rounded += 1
         }
-        let rounded = radii.count { $0 > 0 }
         guard curves == rounded || curves == 3 * rounded else { return nil }
         let isContinuous = curves > rounded
-        let scale = isContinuous ? 1 / CornerShape.continuousExtent : 1
+        if isContinuous { radii *= 1 / CornerShape.continuousExtent }
         return CornerOutline(
             rect: box,
             radii: CornerRadii(
-                topLeft: radii[0] * scale, topRight: radii[1] * scale, bottomRight: radii[2] * scale,
-                bottomLeft: radii[3] * scale),
+                topLeft: CGFloat(radii[0]), topRight: CGFloat(radii[1]), bottomRight: CGFloat(radii[2]),
+                bottomLeft: CGFloat(radii[3])),
             curve: isContinuous ? .continuous : .circular)
     }
 
-    /// Whether the rounds are the same from some point on.
-    private func matches(_ segments: [Segment], _ expected: [Segment]) -> Bool {
-        guard let shift = segments.firstIndex(where: { isSame($0, expected[0]) }) else { return false }
-        return expected.indices.allSatisfy { isSame(segments[(shift + $0) % segments.count], expected[$0]) }
+    /// Whether the path goes round as the outline does, from some point on and in either direction.
+    private func matches(_ segments: [Segment], _ outline: CornerOutline) -> Bool {
+        var comparison = Comparison(segments: segments)
+        // Not from the middle of the right side, where the outline's walk begins, but from its upper end: so each side
+        // is one line.
+        let top = outline.rect.minY + CGFloat(outline.shape(at: .topRight).extentY)
+        var point = CGPoint(x: outline.rect.maxX, y: top)
+        outline.forEachSegment { segment in
+            switch segment {
+            case .move, .close: break
+            case .line(let end):
+                if !isSame(point, end) { comparison.add(Segment(start: point, end: end), isSame) }
+                point = end
+            case .cubic(let control1, let control2, let end):
+                comparison.add(Segment(start: point, controls: (control1, control2), end: end), isSame)
+                point = end
+            }
+        }
+        return comparison.holds
+    }
+
+    /// Compares a path's segments with those of an outline, which come one after the other.
+    private struct Comparison {
+        let segments: [Segment]
+        private var number = 0
+        /// Where the segment stands that is the outline's first, and the one that is the same walked back.
+        private var forwards, backwards: Int?
+
+        init(segments: [Segment]) { self.segments = segments }
+
+        var holds: Bool { number == segments.count && (forwards != nil || backwards != nil) }
+
+        mutating func add(_ expected: Segment, _ isSame: (Segment, Segment) -> Bool) {
+            let count = segments.count
+            if number == 0 {
+                forwards = segments.firstIndex { isSame($0, expected) }
+                backwards = segments.firstIndex { isSame($0.reversed, expected) }
+            } else if number < count {
+                if let start = forwards, !isSame(segments[(start + number) % count], expected) { forwards = nil }
+                if let start = backwards, !isSame(segments[(start + count - number) % count].reversed, expected) {
+                    backwards = nil
+                }
+            }
+            number += 1
+        }
     }
 
     private func isSame(_ a: Segment, _ b: Segment) -> Bool {
