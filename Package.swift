@@ -90,7 +90,10 @@ let package = Package(
         .target(name: "DeveloperToolsSupport"),
         // What UIKit and AppKit share.
         .target(
-            name: "UIFoundation", dependencies: ["CoreText", "QuartzCore", "CoreGraphics", "RenderTree", "Raster"]),
+            name: "UIFoundation",
+            dependencies: [
+                "LayoutConstraints", "CoreText", "QuartzCore", "CoreGraphics", "CornerGeometry", "RenderTree", "Raster",
+            ]),
         .target(
             name: "UIKit",
             dependencies: [
@@ -100,9 +103,8 @@ let package = Package(
         .target(
             name: "AppKit",
             dependencies: [
-                "UIFoundation", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "CoreText",
-                "CornerGeometry",
-                "DeveloperToolsSupport", "PreviewMacros",
+                "LayoutConstraints", "UIFoundation", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree",
+                "CoreText", "CornerGeometry", "DeveloperToolsSupport", "PreviewMacros",
             ]),
         .target(name: "Cocoa", dependencies: ["AppKit"]),
         // Floor 9
@@ -212,8 +214,8 @@ let package = Package(
         .testTarget(
             name: "AppKitTests",
             dependencies: [
-                "AppKit", "Cocoa", "UIFoundation", "QuartzCore", "CoreGraphics", "CornerGeometry", "ImageIO",
-                "Raster", "RenderTree", "Compositor", "_Testing_CoreGraphics", "_Testing_AppKit",
+                "AppKit", "Cocoa", "LayoutConstraints", "UIFoundation", "QuartzCore", "CoreGraphics", "CornerGeometry",
+                "ImageIO", "Raster", "RenderTree", "Compositor", "_Testing_CoreGraphics", "_Testing_AppKit",
             ]),
         .testTarget(
             name: "CornerKitTests",

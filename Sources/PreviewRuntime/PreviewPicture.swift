@@ -51,9 +51,12 @@ struct PreviewPicture {
                 case .press: .press
                 case .move: .move
                 case .release: .release
+                case .type: .type(step.text)
+                case .key: EditingKey(rawValue: step.text).map { .key($0) } ?? .type("")
                 }
             let picture = request.touchCounts.firstIndex { $0 > index } ?? request.moments.count
-            return StageTouch(kind: kind, time: step.time, place: step.place, picture: picture)
+            return StageTouch(
+                kind: kind, time: step.time, place: step.place, finger: step.finger, picture: picture)
         }
     }
 

@@ -97,7 +97,7 @@ struct RectTestExampleTests {
         #expect(result.code == 0, "\(result.errors)")
         let names = [
             "uniform, bottom right", "different, top left", "different, bottom right", "leaving the mode",
-            "playing",
+            "playing", "page",
         ]
         #expect(result.names.filter { !$0.hasPrefix("radii") } == names)
         let radii = result.lines.filter { $0.hasPrefix("radii") }
@@ -110,6 +110,32 @@ struct RectTestExampleTests {
         // Half a second after the mode was left no mask is left either: equal round corners.
         let left = "out/leaving-the-mode.png"
         #expect(try color(left, 21, 21) == ground && color(left, 189, 229) == light)
+    }
+
+    /// What the mouse does to the page with its controls, and the figures that it shows then.
+    @Test func draggingAndTheControlsOnAppKit() throws {
+        let script = example.appendingPathComponent("mouse.txt").path
+        let result = try render(
+            "-o", "out", "--platform", "macos", "--preview", "page", "--script", script)
+        #expect(result.code == 0, "\(result.errors)")
+        // Each picture's name stands after the figures that were shown before it.
+        var shown: [String: String] = [:]
+        var last = ""
+        for line in result.lines {
+            if line.hasPrefix("radii ") { last = line }
+            for name in ["before", "snapped", "independent", "larger", "minimum", "played"]
+            where line.contains("page-\(name)") { shown[name] = last }
+        }
+        #expect(try color("out/page-before.png", 40, 40) == dark)
+        #expect(try color("out/page-snapped.png", 40, 40) != dark && color("out/page-snapped.png", 190, 280) == dark)
+        // In the other mode the container's corner at the top left is square, and its own minimum counts.
+        #expect(try color("out/page-snapped.png", 22, 22) == ground)
+        #expect(try color("out/page-independent.png", 21, 21) == light)
+        // The mode of equal corners has kept its own minimum, which the slider then makes larger.
+        #expect(try color("out/page-minimum.png", 22, 22) == ground)
+        #expect(try color("out/page-played.png", 240, 280) == dark)
+        let radii = result.lines.filter { $0.hasPrefix("radii ") }
+        #expect(radii.contains("radii 0.0   0.0 / 0.0   34.0") || radii.contains { $0.hasSuffix("0.0   30.0") }, "\(shown)")
     }
 
     /// One exponential step of 1/60 s closes 1 - exp(-1 / 7.2) of the gap: 0 to 20 goes by 2.6, 4.9, 6.8.
