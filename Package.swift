@@ -92,7 +92,8 @@ let package = Package(
         .target(
             name: "UIFoundation",
             dependencies: [
-                "LayoutConstraints", "CoreText", "QuartzCore", "CoreGraphics", "CornerGeometry", "RenderTree", "Raster",
+                "LayoutConstraints", "CoreText", "QuartzCore", "CoreGraphics", "CornerGeometry", "RenderTree",
+                "Raster",
             ]),
         .target(
             name: "UIKit",
@@ -103,7 +104,8 @@ let package = Package(
         .target(
             name: "AppKit",
             dependencies: [
-                "LayoutConstraints", "UIFoundation", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree",
+                "LayoutConstraints", "UIFoundation", "QuartzCore", "CoreGraphics", "ImageIO", "Raster",
+                "RenderTree",
                 "CoreText", "CornerGeometry", "DeveloperToolsSupport", "PreviewMacros",
             ]),
         .target(name: "Cocoa", dependencies: ["AppKit"]),
@@ -214,7 +216,8 @@ let package = Package(
         .testTarget(
             name: "AppKitTests",
             dependencies: [
-                "AppKit", "Cocoa", "LayoutConstraints", "UIFoundation", "QuartzCore", "CoreGraphics", "CornerGeometry",
+                "AppKit", "Cocoa", "LayoutConstraints", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "CornerGeometry",
                 "ImageIO", "Raster", "RenderTree", "Compositor", "_Testing_CoreGraphics", "_Testing_AppKit",
             ]),
         .testTarget(

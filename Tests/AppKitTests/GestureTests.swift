@@ -3,12 +3,10 @@ import Testing
 @testable import AppKit
 
 @MainActor @Suite(.serialized) struct GestureTests {
-    private final class Log {
+    @MainActor private final class Log {
         var states: [NSGestureRecognizer.State] = []
         func found(_ gesture: Any?) {
-            MainActor.assumeIsolated {
-                if let gesture = gesture as? NSGestureRecognizer { states.append(gesture.state) }
-            }
+            if let gesture = gesture as? NSGestureRecognizer { states.append(gesture.state) }
         }
     }
 

@@ -1,8 +1,8 @@
 import CoreGraphics
-@testable import UIFoundation
 import QuartzCore
 
 @testable import AppKit
+@testable import UIFoundation
 
 /// A window of 200 × 200 points with a clock of its own, whose mouse a test moves.
 @MainActor final class MouseStage {
@@ -69,12 +69,12 @@ import QuartzCore
 }
 
 /// Counts what a control sends.
-final class ActionCounter {
+@MainActor final class ActionCounter {
     var count = 0
     var values: [Double] = []
     func changed(_ sender: Any?) {
         count += 1
-        if let control = sender as? NSControl { MainActor.assumeIsolated { values.append(control.doubleValue) } }
+        if let control = sender as? NSControl { values.append(control.doubleValue) }
     }
-    @MainActor static let selector = Selector("changed:", ActionCounter.changed)
+    static let selector = Selector("changed:", ActionCounter.changed)
 }

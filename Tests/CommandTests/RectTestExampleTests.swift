@@ -118,24 +118,26 @@ struct RectTestExampleTests {
         let result = try render(
             "-o", "out", "--platform", "macos", "--preview", "page", "--script", script)
         #expect(result.code == 0, "\(result.errors)")
-        // Each picture's name stands after the figures that were shown before it.
-        var shown: [String: String] = [:]
-        var last = ""
-        for line in result.lines {
-            if line.hasPrefix("radii ") { last = line }
-            for name in ["before", "snapped", "independent", "larger", "minimum", "played"]
-            where line.contains("page-\(name)") { shown[name] = last }
-        }
         #expect(try color("out/page-before.png", 40, 40) == dark)
-        #expect(try color("out/page-snapped.png", 40, 40) != dark && color("out/page-snapped.png", 190, 280) == dark)
-        // In the other mode the container's corner at the top left is square, and its own minimum counts.
+        #expect(
+            try color("out/page-snapped.png", 40, 40) != dark && color("out/page-snapped.png", 190, 280) == dark)
+        // In the other mode the container's corner at the top left is square.
         #expect(try color("out/page-snapped.png", 22, 22) == ground)
         #expect(try color("out/page-independent.png", 21, 21) == light)
-        // The mode of equal corners has kept its own minimum, which the slider then makes larger.
+        // Limited to 8 points from the edges, and snapped to no dot beyond.
+        #expect(
+            try color("out/page-corner.png", 240, 331) == dark && color("out/page-corner.png", 240, 333) == light)
         #expect(try color("out/page-minimum.png", 22, 22) == ground)
         #expect(try color("out/page-played.png", 240, 280) == dark)
-        let radii = result.lines.filter { $0.hasPrefix("radii ") }
-        #expect(radii.contains("radii 0.0   0.0 / 0.0   34.0") || radii.contains { $0.hasSuffix("0.0   30.0") }, "\(shown)")
+        // What the read-out comes to after each of these: the minimum in the middle, that of different corners, the
+        // container's corner less 8 points, half of the side with a radius of 41, the same with equal corners, the new
+        // minimum, and at the end of the way.
+        var expected = [
+            "8.0   8.0 / 8.0   8.0", "0.0   0.0 / 0.0   0.0", "0.0   0.0 / 0.0   34.0", "0.0   0.0 / 0.0   52.0",
+            "33.0   33.0 / 33.0   33.0", "17.0   17.0 / 17.0   17.0", "33.0   33.0 / 33.0   33.0",
+        ]
+        for line in result.lines where line == expected.first.map({ "radii " + $0 }) { expected.removeFirst() }
+        #expect(expected.isEmpty)
     }
 
     /// One exponential step of 1/60 s closes 1 - exp(-1 / 7.2) of the gap: 0 to 20 goes by 2.6, 4.9, 6.8.

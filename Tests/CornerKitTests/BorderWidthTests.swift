@@ -80,8 +80,8 @@ import UIKit
         func gray(_ x: Int, _ y: Int) -> Int { Int(data[data.startIndex + y * cg.bytesPerRow + x * 4]) }
         #expect(gray(11, 40) == 0 && gray(12, 40) == 255 && gray(60, 1) == 0 && gray(60, 2) == 255)
         #expect(gray(117, 40) == 255 && gray(118, 40) == 0)
-        // The inner corner is 8 wide and 18 high; a round one of 8 would leave (14, 8) white, one of 18 (20, 5) black.
-        #expect(gray(13, 9) == 0 && gray(16, 8) == 255 && gray(17, 4) == 255)
+        // The inner corner is 8 wide and 18 high; a round one of 8 would leave (14, 4) white, one of 18 (17, 5) black.
+        #expect(gray(12, 9) == 0 && gray(14, 4) == 0 && gray(16, 8) == 255 && gray(17, 5) == 255)
         card.edgeWidths = nil
         card.layoutIfNeeded()
         #expect(card.edgeLayer.superlayer == nil && card.shapeLayer.strokeColor != nil)

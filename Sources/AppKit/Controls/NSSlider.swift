@@ -85,7 +85,7 @@ import QuartzCore
 
     /// Of a linear slider; by default the longer side of the frame tells.
     open var isVertical: Bool {
-        get { ownVertical ?? (sliderType == .linear && frame.height > frame.width) }
+        get { ownVertical ?? (sliderType == .linear && frame.width > 0 && frame.height > frame.width) }
         set {
             ownVertical = newValue
             metricsChanged()

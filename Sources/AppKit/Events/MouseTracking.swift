@@ -2,8 +2,9 @@ import QuartzCore
 
 /// Tells the owners of tracking areas of the mouse.
 @MainActor enum MouseTracking {
-    /// - Parameter isDragging: A button is down: only areas that want to hear of that do.
-    static func follow(_ event: NSEvent, in content: NSView, isDragging: Bool) {
+    /// While a button is down only areas that want to hear of that do.
+    static func follow(_ event: NSEvent, in content: NSView) {
+        let isDragging = [.leftMouseDragged, .rightMouseDragged, .otherMouseDragged].contains(event.type)
         for area in areas(in: content) {
             guard let view = area.view else { continue }
             if isDragging, !area.options.contains(.enabledDuringMouseDrag) { continue }

@@ -17,7 +17,7 @@ extension NSWindow {
             return
         }
         if let contentView, !ignoresMouseEvents {
-            MouseTracking.follow(event, in: contentView, isDragging: mouse.isDown)
+            MouseTracking.follow(event, in: contentView)
         }
         switch event.type {
         case .leftMouseDown, .rightMouseDown, .otherMouseDown:

@@ -46,7 +46,7 @@ import UIFoundation
         isDelivering = true
         for recognizer in following { recognizer.hear(event) }
         isDelivering = false
-        let isHeard = isTaken || following.contains { $0.isUnderWay }
+        let isHeard = following.contains { $0.progress != .possible && $0.progress != .failed }
         settle()
         if isHeard { return }
         if event.type == .magnify { view.magnify(with: event) } else { view.rotate(with: event) }
