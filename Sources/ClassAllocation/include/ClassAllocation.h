@@ -1,6 +1,8 @@
 #ifndef CLASS_ALLOCATION_H
 #define CLASS_ALLOCATION_H
 
+#include "ViewAllocation.h"
+
 #include <stdbool.h>
 
 /// Calls an allocating initialiser that takes nothing: `function` stands in the method table of `metatype`, in the
