@@ -67,6 +67,7 @@ let package = Package(
         .target(name: "CText", dependencies: ["CLibFreeType", "CLibHarfBuzz", "CLibFontconfig", "CLibICU"]),
         .target(name: "CoreText", dependencies: ["CoreGraphics", "Raster", "CornerGeometry", "CText"]),
         // Floor 5
+        .target(name: "SymbolShapes", dependencies: ["CoreText", "CoreGraphics", "Raster", "CornerGeometry"]),
         .target(name: "RenderTree", dependencies: ["CoreGraphics", "Raster", "CornerGeometry"]),
         // Floor 6
         .target(name: "Compositor", dependencies: ["RenderTree", "Raster", "CoreGraphics", "CornerGeometry"]),
@@ -99,14 +100,13 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "LayoutConstraints", "UIFoundation", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "Raster",
-                "RenderTree", "CornerGeometry", "DeveloperToolsSupport", "PreviewMacros",
+                "RenderTree", "SymbolShapes", "CornerGeometry", "DeveloperToolsSupport", "PreviewMacros",
             ]),
         .target(
             name: "AppKit",
             dependencies: [
                 "LayoutConstraints", "UIFoundation", "QuartzCore", "CoreGraphics", "ImageIO", "Raster",
-                "RenderTree",
-                "CoreText", "CornerGeometry", "DeveloperToolsSupport", "PreviewMacros",
+                "RenderTree", "SymbolShapes", "CoreText", "CornerGeometry", "DeveloperToolsSupport", "PreviewMacros",
             ]),
         .target(name: "Cocoa", dependencies: ["AppKit"]),
         // Floor 9
@@ -114,7 +114,7 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "UIKit", "AppKit", "Combine", "UIFoundation", "CoreText", "QuartzCore", "RenderTree",
-                "CoreGraphics", "Raster", "CornerGeometry",
+                "SymbolShapes", "CoreGraphics", "Raster", "CornerGeometry",
                 "DeveloperToolsSupport", "PreviewMacros",
             ]),
         // Small modules that Apple's sources import beside the great ones
@@ -178,6 +178,9 @@ let package = Package(
         .testTarget(
             name: "CoreTextTests",
             dependencies: ["CoreText", "CoreGraphics", "CornerGeometry", "Raster", "_Testing_CoreGraphics"]),
+        .testTarget(
+            name: "SymbolShapesTests",
+            dependencies: ["SymbolShapes", "CoreText", "CoreGraphics", "Raster", "_Testing_CoreGraphics"]),
         .testTarget(
             name: "RenderTreeTests",
             dependencies: ["RenderTree", "Raster", "CoreGraphics", "CornerGeometry", "_Testing_CoreGraphics"]),
