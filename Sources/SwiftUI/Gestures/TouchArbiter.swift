@@ -9,9 +9,7 @@ import CoreGraphics
     /// - Parameter point: In the graph's space.
     func begin(_ graph: ViewGraph, at point: CGPoint, _ time: Double) {
         cancel(time, point)
-        guard let root = graph.element, let place = root.convertFromContainer(point),
-            let path = root.hitPath(place)
-        else { return }
+        guard let path = graph.hitPath(point) else { return }
         var found: [any TouchedElement] = []
         for element in path {
             guard let touched = element as? any TouchedElement else { continue }

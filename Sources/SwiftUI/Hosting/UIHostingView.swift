@@ -66,8 +66,31 @@ open class _UIHostingView<Content: View>: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        graph.layout(in: bounds.size)
+        layOutGraph()
         move()
+    }
+
+    private func layOutGraph() {
+        let safe = safeAreaInsets
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        graph.layout(
+            in: bounds.size,
+            margins: EdgeInsets(
+                top: safe.top, leading: isRightToLeft ? safe.right : safe.left, bottom: safe.bottom,
+                trailing: isRightToLeft ? safe.left : safe.right))
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    /// A view of UIKit is touched where nothing of this module's lies over it.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard let found = super.hitTest(point, with: event), found !== self else {
+            return super.hitTest(point, with: event)
+        }
+        return graph.hostedViews.isCovered(found, at: point, in: graph) ? self : found
     }
 
     /// Follows the display for as long as something is on its way.
@@ -92,7 +115,7 @@ open class _UIHostingView<Content: View>: UIView {
     // Touches
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        graph.layout(in: bounds.size)
+        layOutGraph()
         for touch in touches { self.touches.begin(graph, at: touch.location(in: self), touch.timestamp) }
         if !self.touches.isFollowing { super.touchesBegan(touches, with: event) }
     }
