@@ -88,6 +88,16 @@ final class ScrollElement: ContainerElement, TouchedElement, SafeAreaSource, Pla
             pass)
     }
 
+    var mainAxis: Axis { axes.contains(.vertical) ? .vertical : .horizontal }
+
+    /// Of what is seen at once, less the margins.
+    var visibleSize: CGSize {
+        let margins = environment.scrollContentMargins
+        return CGSize(
+            width: max(0, frame.width - margins.leading - margins.trailing),
+            height: max(0, frame.height - margins.top - margins.bottom))
+    }
+
     // Being moved by a program
 
     /// Has a place inside be seen with the next layout.

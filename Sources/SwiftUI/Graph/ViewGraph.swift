@@ -15,6 +15,8 @@ import RenderTree
     private(set) var transaction = Transaction()
     /// Views of UIKit in the tree.
     let hostedViews = HostedViews()
+    /// Frames that views of one identity share.
+    let matchedFrames = MatchedFrames()
     /// How many bodies have run.
     var evaluations = 0
 

@@ -51,7 +51,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeS
         steps = [KeyframeStep(to: to, duration: duration, way: .linear(timingCurve))]
     }
 
-    public var body: Self { self }
+    public var body: Self { return self }
 }
 
 /// On a smooth curve through the values before and after.
@@ -66,7 +66,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeSo
         steps = [KeyframeStep(to: to, duration: duration, way: .cubic(start: startVelocity, end: endVelocity))]
     }
 
-    public var body: Self { self }
+    public var body: Self { return self }
 }
 
 /// As a spring draws.
@@ -82,7 +82,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeS
         ]
     }
 
-    public var body: Self { self }
+    public var body: Self { return self }
 }
 
 /// At once.
@@ -92,7 +92,7 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent, KeyframeSou
 
     public init(_ to: Value) { steps = [KeyframeStep(to: to, duration: 0, way: .jump)] }
 
-    public var body: Self { self }
+    public var body: Self { return self }
 }
 
 /// Keyframes that a builder lists.
@@ -100,7 +100,7 @@ public struct _KeyframeList<Value: Animatable>: KeyframeTrackContent, KeyframeSo
     public typealias Body = Self
     let steps: [KeyframeStep<Value>]
 
-    public var body: Self { self }
+    public var body: Self { return self }
 }
 
 /// Makes one sequence of keyframes of those that a closure lists.

@@ -26,26 +26,27 @@ struct AnyKeyframeTrack<Root> {
 }
 
 /// Keyframes of one part of a value.
-public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes, KeyframesSource
-where Content.Value == Value {
-    public typealias Body = KeyframeTrack<Root, Value, Content>
+public struct KeyframeTrack<Root, Part: Animatable, Content: KeyframeTrackContent>: Keyframes, KeyframesSource
+where Content.Value == Part {
+    public typealias Value = Root
+    public typealias Body = KeyframeTrack<Root, Part, Content>
 
-    let keyPath: WritableKeyPath<Root, Value>
+    let keyPath: WritableKeyPath<Root, Part>
     let content: Content
 
-    public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
+    public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Part {
         keyPath = \.self
         self.content = content()
     }
 
     public init(
-        _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
+        _ keyPath: WritableKeyPath<Root, Part>, @KeyframeTrackContentBuilder<Part> content: () -> Content
     ) {
         self.keyPath = keyPath
         self.content = content()
     }
 
-    public var body: Self { self }
+    public var body: Self { return self }
 
     var tracks: [AnyKeyframeTrack<Root>] {
         let (keyPath, steps) = (keyPath, content.allSteps)
@@ -64,7 +65,7 @@ public struct _KeyframesList<Value>: Keyframes, KeyframesSource {
 
     let tracks: [AnyKeyframeTrack<Value>]
 
-    public var body: Self { self }
+    public var body: Self { return self }
 }
 
 /// Makes the ways of a value of those of its parts that a closure lists.

@@ -115,7 +115,7 @@ private struct ListRow: View {
         if let selection, let id {
             row.contentShape(Rectangle()).onTapGesture {
                 selection.choose(id)
-                navigation?.didSelect?()
+                if let navigation { navigation.didSelect?(navigation) }
             }
         } else {
             row

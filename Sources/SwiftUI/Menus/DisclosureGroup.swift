@@ -124,6 +124,7 @@ private struct DisclosureRows: View {
                 Spacer(minLength: 0)
                 Chevron(direction: .forward, size: 11)
                     .foregroundStyle(Color.accentColor)
+                    .frame(width: 11)
                     .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
             }
             .contentShape(Rectangle())

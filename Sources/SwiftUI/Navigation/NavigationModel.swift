@@ -27,7 +27,10 @@ final class NavigationModel: ObservableObject {
     @Published var pushed: [Entry] = []
     @Published var infos: [Int: PageInfo] = [:]
     /// Makes pages of values, by their types.
-    @Published private(set) var makers: [ObjectIdentifier: @MainActor (AnyHashable) -> AnyView?] = [:]
+    private var makers: [ObjectIdentifier: @MainActor (AnyHashable) -> AnyView?] = [:]
+    @Published private var makerCount = 0
+    /// How views in the stack move through it.
+    @MainActor private(set) lazy var actions = NavigationActions(self)
     private var count = 0
 
     func nextID() -> AnyHashable {
@@ -35,13 +38,16 @@ final class NavigationModel: ObservableObject {
         return AnyHashable(count)
     }
 
-    /// A maker that is there already is replaced without anybody being told: its pages are made when they are shown.
+    /// A maker that takes the place of another one is asked when its pages are made the next time.
     @MainActor func register(_ type: Any.Type, _ make: @escaping @MainActor (AnyHashable) -> AnyView?) {
         makers[ObjectIdentifier(type)] = make
+        if makers.count != makerCount { makerCount = makers.count }
     }
 
     @MainActor func view(for value: AnyHashable) -> AnyView? {
-        makers[ObjectIdentifier(type(of: value.base))]?(value)
+        // Whoever asks is told when there is another maker.
+        _ = makerCount
+        return makers[ObjectIdentifier(type(of: value.base))]?(value)
     }
 
     func refresh(_ id: AnyHashable, _ view: AnyView) {
@@ -54,18 +60,43 @@ final class NavigationModel: ObservableObject {
     }
 }
 
-/// How views in a stack move through it.
-@MainActor struct NavigationActions {
+/// How views in a stack move through it: the same object for as long as the stack is there.
+@MainActor final class NavigationActions {
     let model: NavigationModel
-    let push: @MainActor (AnyHashable) -> Void
-    let pop: @MainActor () -> Void
-    /// Told when a row of a list in the page is chosen.
-    var didSelect: (@MainActor () -> Void)?
+    /// The path's values, wherever they are kept.
+    var path: Binding<[AnyHashable]>?
+    /// Told when a row of a list in the stack's root is chosen.
+    var didSelect: ((NavigationActions) -> Void)?
+    private(set) lazy var dismiss = DismissAction { [weak self] in self?.pop() }
+
+    init(_ model: NavigationModel) { self.model = model }
+
+    private var values: [AnyHashable] {
+        get { path?.wrappedValue ?? model.values }
+        set { if let path { path.wrappedValue = newValue } else { model.values = newValue } }
+    }
+
+    /// A value above pages without one is a page of its own.
+    func push(_ value: AnyHashable) {
+        if model.pushed.isEmpty {
+            values.append(value)
+        } else {
+            model.pushed.append(.init(id: model.nextID(), content: .value(value)))
+        }
+    }
 
     func push(_ view: AnyView, didPop: (@MainActor () -> Void)? = nil) -> AnyHashable {
         let id = model.nextID()
         model.pushed.append(.init(id: id, content: .view(view), didPop: didPop))
         return id
+    }
+
+    func pop() {
+        if let last = model.pushed.popLast() {
+            last.didPop?()
+        } else if !values.isEmpty {
+            values.removeLast()
+        }
     }
 }
 

@@ -40,18 +40,16 @@ public struct NavigationStack<Data, Root: View>: View {
             values.enumerated().map { index, value in
                 NavigationModel.Entry(id: AnyHashable([AnyHashable(index), value]), content: .value(value))
             } + model.pushed
-        var actions = actions(path ?? $model.values)
-        if let didSelect {
-            let base = actions
-            actions.didSelect = { didSelect(base) }
-        }
+        let actions = model.actions
+        actions.path = path
+        actions.didSelect = didSelect
         return ZStack {
             NavigationPage(depth: 0, model: model, content: root)
             ForEach(Array(entries.enumerated()), id: \.element.id) { index, entry in
                 NavigationPage(
                     depth: index + 1, model: model, content: NavigationEntryView(entry: entry, model: model)
                 )
-                .environment(\.dismiss, DismissAction(action: actions.pop))
+                .environment(\.dismiss, actions.dismiss)
                 .environment(\.isPresented, true)
                 .transition(.move(edge: .trailing))
             }
@@ -61,27 +59,6 @@ public struct NavigationStack<Data, Root: View>: View {
         .clipped()
         .transformPreference(BarContentsKey.self) { $0 = BarContents() }
         .transformPreference(ScrolledKey.self) { $0 = false }
-    }
-
-    private func actions(_ values: Binding<[AnyHashable]>) -> NavigationActions {
-        let model = model
-        return NavigationActions(
-            model: model,
-            push: { value in
-                // A value above pages without one is a page of its own.
-                if model.pushed.isEmpty {
-                    values.wrappedValue.append(value)
-                } else {
-                    model.pushed.append(.init(id: model.nextID(), content: .value(value)))
-                }
-            },
-            pop: {
-                if let last = model.pushed.popLast() {
-                    last.didPop?()
-                } else if !values.wrappedValue.isEmpty {
-                    values.wrappedValue.removeLast()
-                }
-            })
     }
 }
 

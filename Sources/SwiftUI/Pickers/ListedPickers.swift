@@ -64,25 +64,29 @@ struct RadioPicker<Label: View>: View {
 }
 
 /// A row that leads to a page with all options.
-struct LinkPicker<Label: View>: View {
+struct LinkPicker<Label: View, Content: View>: View {
     let choice: PickerChoice
     let label: Label
+    let content: Content
 
     var body: some View {
         NavigationLink {
             List {
-                ForEach(choice.options) { option in
-                    Button {
-                        if let tag = option.tag { choice.choose(tag) }
-                    } label: {
-                        HStack {
-                            MemberCopy(member: option.member)
-                            Spacer(minLength: 0)
-                            if option.isChosen(choice.chosen) { Checkmark().foregroundStyle(Color.accentColor) }
+                MembersReader(content) { members in
+                    ForEach(members) { member in
+                        let option = PickerOption(member: member)
+                        Button {
+                            if let tag = option.tag { choice.choose(tag) }
+                        } label: {
+                            HStack {
+                                member
+                                Spacer(minLength: 0)
+                                if option.isChosen(choice.chosen) { Checkmark().foregroundStyle(Color.accentColor) }
+                            }
+                            .contentShape(Rectangle())
                         }
-                        .contentShape(Rectangle())
+                        .buttonStyle(.plain)
                     }
-                    .buttonStyle(.plain)
                 }
             }
         } label: {

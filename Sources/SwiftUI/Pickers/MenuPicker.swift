@@ -1,11 +1,11 @@
 import UIKit
 
 /// A button that shows what is chosen between two angles; in a form the label stands at the row's start.
-struct MenuPicker<Label: View>: View {
+struct MenuPicker<Label: View, Content: View>: View {
     let choice: PickerChoice
     let label: Label
+    let content: Content
     @Environment(\.isRow) private var isRow
-    @Environment(\.isForm) private var isForm
 
     var body: some View {
         if isRow {
@@ -17,13 +17,16 @@ struct MenuPicker<Label: View>: View {
 
     private func button(_ color: Color) -> some View {
         MenuButton {
-            ForEach(choice.options) { option in
-                Button {
-                    if let tag = option.tag { choice.choose(tag) }
-                } label: {
-                    HStack {
-                        Checkmark().opacity(option.isChosen(choice.chosen) ? 1 : 0)
-                        MemberCopy(member: option.member)
+            MembersReader(content) { members in
+                ForEach(members) { member in
+                    let option = PickerOption(member: member)
+                    Button {
+                        if let tag = option.tag { choice.choose(tag) }
+                    } label: {
+                        HStack {
+                            Checkmark().opacity(option.isChosen(choice.chosen) ? 1 : 0)
+                            member
+                        }
                     }
                 }
             }

@@ -4,7 +4,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     let label: Label
     let content: Content
     @Environment(\.pickerLook) private var look
-    @Environment(\.isForm) private var isForm
+    @Environment(\.isRow) private var isRow
 
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -21,19 +21,31 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 
     public var body: some View {
-        MembersReader(content.environment(\.isRow, false)) { members in
+        MembersReader(options) { members in
             let choice = PickerChoice(
                 options: members.map { PickerOption(member: $0) }, chosen: AnyHashable(selection.wrappedValue),
                 choose: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } })
             switch look {
-            case .menu: MenuPicker(choice: choice, label: label)
+            case .menu: MenuPicker(choice: choice, label: label, content: content)
             case .segments: SegmentedPicker(choice: choice)
             case .rows: InlinePicker(choice: choice, label: label)
             case .wheel: WheelPicker(choice: choice)
             case .radio: RadioPicker(choice: choice, label: label)
-            case .link: LinkPicker(choice: choice, label: label)
+            case .link: LinkPicker(choice: choice, label: label, content: content)
             }
         }
+    }
+
+    /// The views as they stand in the picker itself.
+    private var options: some View {
+        content.environment(\.isRow, false)
+            .transformEnvironment(\.foregroundPaint) { paint in
+                switch look {
+                case .menu: paint = isRow ? Color.secondary : Color.accentColor
+                case .link: paint = Color.secondary
+                default: break
+                }
+            }
     }
 }
 
