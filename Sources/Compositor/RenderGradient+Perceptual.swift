@@ -13,7 +13,9 @@ extension RenderGradient {
     func perceptualStops(_ places: [CGFloat], _ alpha: Double) -> [GradientPaint.Stop] {
         let own = zip(colors, places).map { color, place in
             let (red, green, blue) = color.sRGB
-            return (place: Double(place), color: Oklab(red: red, green: green, blue: blue), alpha: Double(color.alpha))
+            return (
+                place: Double(place), color: Oklab(red: red, green: green, blue: blue), alpha: Double(color.alpha)
+            )
         }
         func stop(_ place: Double, _ color: Oklab, _ own: Double) -> GradientPaint.Stop {
             let (red, green, blue) = color.sRGB

@@ -72,7 +72,6 @@ extension View {
         environment(\.controlSize, controlSize)
     }
 
-
     /// The shape of the plates of buttons in the view.
     public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
         environment(\.buttonBorderShape, shape)

@@ -40,7 +40,9 @@ public struct AnyGradient: Hashable, ShapeStyle {
 }
 
 extension AnyGradient: PaintStyle {
-    func paint(in environment: EnvironmentValues) -> Paint { .gradient(painted(.linear(.top, .bottom), in: environment)) }
+    func paint(in environment: EnvironmentValues) -> Paint {
+        .gradient(painted(.linear(.top, .bottom), in: environment))
+    }
 }
 
 extension AnyGradient: View { public typealias Body = _ShapeView<Rectangle, Self> }
@@ -70,7 +72,9 @@ struct PlacedGradient: ShapeStyle, PaintStyle {
     let gradient: AnyGradient
     let geometry: PaintedGradient.Geometry
 
-    func paint(in environment: EnvironmentValues) -> Paint { .gradient(gradient.painted(geometry, in: environment)) }
+    func paint(in environment: EnvironmentValues) -> Paint {
+        .gradient(gradient.painted(geometry, in: environment))
+    }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {

@@ -58,7 +58,8 @@ struct PaintedGradient: Sendable {
             isReversed
             ? Array(zip(colors, locations).reversed().map { ($0, 1 - $1) }) : Array(zip(colors, locations))
         return RenderGradient(
-            kind: .radial, mixing: mixing, colors: stops.map(\.0), locations: stops.map { (near + $0.1 * (far - near)) / far },
+            kind: .radial, mixing: mixing, colors: stops.map(\.0),
+            locations: stops.map { (near + $0.1 * (far - near)) / far },
             startPoint: unit(center),
             endPoint: unit(CGPoint(x: center.x + far * size.width, y: center.y + far * size.height)))
     }
@@ -78,7 +79,8 @@ struct PaintedGradient: Sendable {
         }
         let direction = CGAffineTransform(rotationAngle: CGFloat(from.radians))
         return RenderGradient(
-            kind: .conic, mixing: mixing, colors: stops.map(\.0), locations: stops.map(\.1), startPoint: unit(center),
+            kind: .conic, mixing: mixing, colors: stops.map(\.0), locations: stops.map(\.1),
+            startPoint: unit(center),
             endPoint: unit(CGPoint(x: center.x + direction.a, y: center.y + direction.b)))
     }
 }

@@ -31,7 +31,9 @@ private final class VisualEffectElement: WrapperElement<_VisualEffectModifier>, 
         invalidateDrawing()
     }
 
-    override func draw(_ size: CGSize) -> RenderNode? { modifier.changes(self).draw(inner.renderNode(), self, size) }
+    override func draw(_ size: CGSize) -> RenderNode? {
+        modifier.changes(self).draw(inner.renderNode(), self, size)
+    }
 }
 
 extension View {

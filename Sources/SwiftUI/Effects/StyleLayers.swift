@@ -14,7 +14,8 @@ extension View {
     ) -> some View {
         modifier(
             _LayeredModifier(
-                other: Rectangle().fill(style).ignoresSafeArea(edges: edges), alignment: .center, side: .background))
+                other: Rectangle().fill(style).ignoresSafeArea(edges: edges), alignment: .center, side: .background)
+        )
     }
 
     /// The system's background behind the view.

@@ -119,7 +119,17 @@
         if let primitive = view as? any PrimitiveView { return primitive.makeNode(place) }
         if let view = view as? any UIViewRepresentable { return hosted(view, place) }
         if let view = view as? any UIViewControllerRepresentable { return hosted(view, place) }
+        if let view = view as? any NSViewRepresentable { return hosted(view, place) }
+        if let view = view as? any NSViewControllerRepresentable { return hosted(view, place) }
         return CompositeNode(view, place)
+    }
+
+    private static func hosted<V: NSViewRepresentable>(_ view: V, _ place: NodePlace) -> ViewNode {
+        HostedViewNode(view, place, NSViewKeeper<V>())
+    }
+
+    private static func hosted<V: NSViewControllerRepresentable>(_ view: V, _ place: NodePlace) -> ViewNode {
+        HostedViewNode(view, place, NSViewControllerKeeper<V>())
     }
 
     private static func hosted<V: UIViewRepresentable>(_ view: V, _ place: NodePlace) -> ViewNode {

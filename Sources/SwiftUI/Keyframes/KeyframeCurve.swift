@@ -50,7 +50,8 @@ struct KeyframeCurve<Value: Animatable> {
                 velocity = .zero
             case .linear(let curve):
                 way = .linear(curve)
-                velocity = step.duration > 0 ? (to - value).scaled(by: curve.velocity(at: 1) / step.duration) : .zero
+                velocity =
+                    step.duration > 0 ? (to - value).scaled(by: curve.velocity(at: 1) / step.duration) : .zero
             case .spring(let spring, let start):
                 let own = start?.animatableData ?? velocity
                 way = .spring(spring, own)

@@ -7,7 +7,6 @@ public protocol KeyframeTrackContent<Value> {
     @KeyframeTrackContentBuilder<Value> var body: Body { get }
 }
 
-
 /// Content whose steps this module knows.
 @MainActor protocol KeyframeSource<Value>: KeyframeTrackContent {
     var steps: [KeyframeStep<Value>] { get }

@@ -68,7 +68,8 @@ extension View {
     public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
         modifier(EmptyModifier())
     }
-    public nonisolated func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
+    public nonisolated func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View
+    {
         modifier(EmptyModifier())
     }
     public nonisolated func accessibilityShowsLargeContentViewer() -> some View { modifier(EmptyModifier()) }

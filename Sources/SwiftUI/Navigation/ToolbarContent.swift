@@ -34,13 +34,12 @@ struct ToolbarEntry: Identifiable, Equatable {
     let placement: ToolbarItemPlacement
     let content: any View
 
+    /// Of the toolbar that the item was described in.
+    var mark = ValueMark()
+
     @MainActor var view: AnyView { AnyView(erased: content) }
 
-    /// Of views by what they are made of.
-    static func == (lhs: ToolbarEntry, rhs: ToolbarEntry) -> Bool {
-        func same<V: View>(_ view: V) -> Bool { (rhs.content as? V).map { FieldLayout.isSame(view, $0) } ?? false }
-        return lhs.id == rhs.id && lhs.placement == rhs.placement && same(lhs.content)
-    }
+    static func == (lhs: ToolbarEntry, rhs: ToolbarEntry) -> Bool { lhs.id == rhs.id && lhs.mark == rhs.mark }
 }
 
 /// An item in a toolbar.

@@ -40,7 +40,10 @@ extension View {
     /// What lies behind the title of the page around the view.
     public nonisolated func toolbarBackground<S: ShapeStyle>(
         _ style: S, for bars: ToolbarPlacement...
-    ) -> some View { self.bars { $0.background = PreferredStyle(style: style) } }
+    ) -> some View {
+        let wish = PreferredStyle(style: style)
+        return self.bars { $0.background = wish }
+    }
 
     /// Whether something lies behind the title of the page around the view.
     public nonisolated func toolbarBackground(

@@ -15,16 +15,14 @@ struct SheetOptions: Equatable {
     }
 }
 
-/// A style that tells others by what it is made of.
+/// A style that somebody wishes.
 struct PreferredStyle: Equatable {
     let style: any ShapeStyle
+    private let mark = ValueMark()
 
-    static func == (lhs: PreferredStyle, rhs: PreferredStyle) -> Bool {
-        func same<S: ShapeStyle>(_ style: S) -> Bool {
-            (rhs.style as? S).map { FieldLayout.isSame(style, $0) } ?? false
-        }
-        return same(lhs.style)
-    }
+    init(style: any ShapeStyle) { self.style = style }
+
+    static func == (lhs: PreferredStyle, rhs: PreferredStyle) -> Bool { lhs.mark == rhs.mark }
 }
 
 enum SheetOptionsKey: PreferenceKey {
@@ -65,7 +63,8 @@ extension View {
 
     /// What lies behind the view in its sheet.
     public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-        sheet { $0.background = PreferredStyle(style: style) }
+        let wish = PreferredStyle(style: style)
+        return sheet { $0.background = wish }
     }
 
     /// Kept by name: a sheet takes all touches beside it here.
