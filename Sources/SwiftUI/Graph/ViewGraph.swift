@@ -30,7 +30,7 @@ import RenderTree
     private(set) var safeArea = SafeArea(outer: .zero, safe: .zero)
     private var placeWatchers: [WeakWatcher] = []
     /// Shown above everything else, in the order in which it came.
-    private var presented: [LayoutElement] = []
+    private(set) var presented: [LayoutElement] = []
     /// Told when the graph has to be updated, laid out or drawn again.
     var onChange: () -> Void = {}
 
