@@ -213,8 +213,8 @@ let package = Package(
         .testTarget(
             name: "SwiftUITests",
             dependencies: [
-                "SwiftUI", "UIKit", "QuartzCore", "RenderTree", "DeveloperToolsSupport", "CoreGraphics", "Raster",
-                "CornerGeometry", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "SwiftUI", "UIKit", "AppKit", "QuartzCore", "RenderTree", "DeveloperToolsSupport", "CoreGraphics",
+                "Raster", "CornerGeometry", "_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_AppKit",
             ]),
         .testTarget(
             name: "AppKitTests",
