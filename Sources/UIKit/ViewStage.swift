@@ -88,7 +88,16 @@ import UIFoundation
         } else if let view = content as? UIView {
             let pictureSize = viewSize(view, size)
             try accept(pictureSize)
-            if view.bounds.size != pictureSize { view.bounds.size = pictureSize }
+            if view.bounds.size != pictureSize {
+                let origin = view.frame.origin
+                view.bounds.size = pictureSize
+                // It grows from its own corner, so that all of it lies in the window and can be touched.
+                if view.transform.isIdentity { view.frame.origin = origin }
+            }
+            let (right, bottom) = (view.frame.maxX, view.frame.maxY)
+            window.frame.size = CGSize(
+                width: right.isFinite ? max(screenSize.width, right) : screenSize.width,
+                height: bottom.isFinite ? max(screenSize.height, bottom) : screenSize.height)
             view.holdSize(pictureSize)
             // A window is shown as any view would be.
             if view is UIWindow { view.isHidden = false }

@@ -31,6 +31,13 @@ struct PreviewCommand {
         let platform: SourcePlatform?
 
         func build(_ files: [String]) -> BuildOutcome {
+            Console.complain("compiling \(files.count == 1 ? files[0] : "\(files.count) files")")
+            let outcome = compile(files)
+            Console.complain(outcome.program == nil ? "does not compile" : "up to date")
+            return outcome
+        }
+
+        private func compile(_ files: [String]) -> BuildOutcome {
             var words: [String] = []
             do {
                 let program = try CompiledProgram(files: files, languageMode: languageMode, platform: platform) {

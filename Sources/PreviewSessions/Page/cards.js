@@ -78,7 +78,8 @@ export class Cards {
     card.title.textContent = preview.title;
     card.open.setAttribute("aria-label", `Open ${preview.title}`);
     card.save.setAttribute("aria-label", `Save ${preview.title} as a PNG`);
-    card.place.textContent = `${preview.source}:${preview.line}`;
+    card.place.textContent = `${preview.source.split("/").pop()}:${preview.line}`;
+    card.place.title = preview.source;
     card.canvas.name(preview.title);
     card.canvas.dress(this.state.settings);
     card.element.classList.toggle("stale", this.state.build === "broken" || Boolean(this.state.ended));

@@ -66,9 +66,8 @@ export class Toolbar {
   show({ settings, isPlaying }) {
     const { device, custom, scale, text, dark, mirror, play } = this.parts;
     this.isPlaying = isPlaying;
-    play.setAttribute("aria-pressed", String(isPlaying));
-    const known = JSON.stringify(settings.device ?? null);
-    const index = devices.findIndex((entry) => JSON.stringify(entry.device) === known);
+    play.textContent = isPlaying ? "Pause" : "Play";
+    const index = devices.findIndex(({ device }) => isSame(device, settings.device ?? null));
     device.value = String(index < 0 ? devices.length - 1 : index);
     custom.hidden = index >= 0;
     scale.value = String(settings.scale);
@@ -90,4 +89,9 @@ export class Toolbar {
   write(seconds) {
     this.parts.seconds.textContent = `${seconds.toFixed(2)} s`;
   }
+}
+
+function isSame(first, second) {
+  if (!first || !second) return first === second;
+  return ["width", "height", "cornerRadius"].every((name) => first[name] === second[name]);
 }
