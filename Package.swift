@@ -213,7 +213,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "LayoutConstraints", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "Raster",
+                "UIKit", "UIFoundation", "LayoutConstraints", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO",
+                "Raster",
                 "RenderTree", "Compositor",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),

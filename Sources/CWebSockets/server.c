@@ -142,7 +142,7 @@ static int answer(cws_server *server, struct lws *wsi, connection *c) {
         || add_header(
             wsi, "content-security-policy:",
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; "
-            "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+            "connect-src 'self' ws:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
             &p, end)
         || lws_finalize_write_http_header(wsi, start, &p, end))
         return 1;

@@ -23,6 +23,7 @@ final class LivePreview {
     private var stage: LiveStage
     private var session: RenderSession
     private var steps: [Step] = []
+    private var isPressed = false
     /// Whether `steps` are all that was done.
     private var remembersAll = true
 
@@ -43,12 +44,23 @@ final class LivePreview {
     }
 
     func take(_ input: LiveInput) {
+        remember(input)
+        Self.bring(input, to: stage)
+    }
+
+    private func remember(_ input: LiveInput) {
+        // After a step back in time, what came later has not been.
+        steps.removeAll { $0.time > stage.time }
+        if case .touch(let kind, _, _) = input {
+            // Of a pointer that wanders about without a press, its last place is enough.
+            if kind == .move, !isPressed, case .touch(.move, _, _)? = steps.last?.input { steps.removeLast() }
+            isPressed = kind == .press || (kind == .move && isPressed)
+        }
         if steps.count < Self.most {
             steps.append(Step(time: stage.time, input: input))
         } else {
             remembersAll = false
         }
-        Self.bring(input, to: stage)
     }
 
     /// Makes the preview anew, and does again what was done to it.
@@ -75,7 +87,7 @@ final class LivePreview {
         session = try maker.session(for: stage.picture)
         (self.maker, self.stage) = (maker, stage)
         guard remembersAll, time <= Self.longest else {
-            (steps, remembersAll) = ([], true)
+            (steps, remembersAll, isPressed) = ([], true, false)
             return
         }
         for step in steps where step.time <= time {

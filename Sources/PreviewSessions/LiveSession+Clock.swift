@@ -10,13 +10,16 @@ extension LiveSession {
             .filter { mirrors[$0] != nil }.sorted()
     }
 
-    private var isMoving: Bool { isPlaying && host != nil && ended == nil && !moving.isEmpty }
+    /// Whether time passes: a page looks, be it ready or not.
+    private var isMoving: Bool {
+        isPlaying && host != nil && ended == nil && clients.values.contains { !$0.watched.isEmpty }
+    }
 
     /// How long there is nothing to do but to wait, in nanoseconds.
     var waitingTime: Int {
         guard isMoving else { return 500_000_000 }
-        // A program that is at work says when it is done.
-        guard commands.isEmpty else { return 50_000_000 }
+        // A program that is at work says when it is done, and a page when it can take more.
+        guard commands.isEmpty, !moving.isEmpty else { return 50_000_000 }
         let since = Self.seconds(ContinuousClock.now - lastTick)
         return Int(min(max(Self.frame - since, 0), 0.5) * 1e9)
     }
@@ -27,7 +30,8 @@ extension LiveSession {
             (lastTick, owedFrames) = (.now, 0)
             return
         }
-        guard commands.isEmpty else { return }
+        let previews = moving
+        guard commands.isEmpty, !previews.isEmpty else { return }
         let now = ContinuousClock.now
         let since = Self.seconds(now - lastTick)
         // The system may wake a little early.
@@ -37,7 +41,6 @@ extension LiveSession {
         let frames = Int((owedFrames + 0.05).rounded(.down))
         guard frames > 0 else { return }
         owedFrames -= Double(frames)
-        let previews = moving
         send(.advance(previews: previews, frames: frames))
         for preview in previews { times[preview, default: 0] += Double(frames) * Self.frame }
         if now - lastTimes > .milliseconds(200) { sendTimes() }

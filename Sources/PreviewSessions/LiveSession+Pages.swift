@@ -81,8 +81,9 @@ extension LiveSession {
             isStateNew = true
         case .step: step(known, frames: min(max(command.frames ?? 1, 1), 600))
         case .seek:
-            send(.seek(previews: known, time: min(max(command.time ?? 0, 0), 600)))
-            for preview in known { times[preview] = command.time ?? 0 }
+            let time = min(max(command.time ?? 0, 0), 600)
+            send(.seek(previews: known, time: time))
+            for preview in known { times[preview] = time }
             sendTimes()
         case .restart: restart()
         case .inspect: inspect(command.preview, for: socket)

@@ -46,7 +46,8 @@ final class PreviewRoom {
     }
 
     deinit {
-        process.terminate()
+        // The runner's threads may hand on a mask that keeps gentler signals away.
+        kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
         try? FileManager.default.removeItem(at: folder)
     }
