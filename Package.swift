@@ -129,6 +129,19 @@ let package = Package(
         // Floor 10
         .target(name: "CornerKit", dependencies: ["UIKit", "SwiftUI"]),
         .target(name: "PreviewChannel"),
+        // What the live preview's page and the command speak through.
+        .systemLibrary(
+            name: "CLibWebSockets", pkgConfig: "libwebsockets", providers: [.apt(["libwebsockets-dev"])]),
+        .target(name: "CWebSockets", dependencies: ["CLibWebSockets"]),
+        .target(name: "PreviewServer", dependencies: ["CWebSockets"]),
+        .target(
+            name: "PreviewSessions",
+            dependencies: ["PreviewChannel", "PreviewServer", "SourceText", "ImageIO", "Raster"],
+            resources: [
+                .embedInCode("Page/index.html"), .embedInCode("Page/style.css"), .embedInCode("Page/main.js"),
+                .embedInCode("Page/connection.js"), .embedInCode("Page/cards.js"), .embedInCode("Page/canvas.js"),
+                .embedInCode("Page/inspector.js"), .embedInCode("Page/toolbar.js"),
+            ]),
         .target(
             name: "PreviewRuntime",
             dependencies: [
@@ -151,7 +164,8 @@ let package = Package(
         .plugin(name: "AppleSourcePlugin", capability: .buildTool(), dependencies: ["LowerSource"]),
         // Floor 11
         .executableTarget(
-            name: "cornerstone", dependencies: ["PreviewChannel", "SourceText", "ImageIO", "Raster"]),
+            name: "cornerstone",
+            dependencies: ["PreviewChannel", "PreviewSessions", "SourceText", "ImageIO", "Raster"]),
         // What Swift Testing loads beside modules of Apple's names
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics", "ImageIO"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
@@ -206,7 +220,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "LayoutConstraints", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "Raster",
+                "UIKit", "UIFoundation", "LayoutConstraints", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO",
+                "Raster",
                 "RenderTree", "Compositor",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
@@ -231,6 +246,9 @@ let package = Package(
         .testTarget(name: "PreviewExpansionTests", dependencies: ["PreviewExpansion"]),
         .testTarget(name: "PreviewChannelTests", dependencies: ["PreviewChannel"]),
         .testTarget(name: "PreviewRuntimeTests", dependencies: ["PreviewRuntime"]),
+        .testTarget(
+            name: "LivePreviewTests",
+            dependencies: ["PreviewSessions", "PreviewServer", "PreviewChannel", "ImageIO", "Raster"]),
         .testTarget(
             name: "AppleSourceTests", dependencies: ["AppleSource", "SourceText"],
             swiftSettings: [.unsafeFlags(["-I", compilerModules])]),
