@@ -67,6 +67,7 @@ let package = Package(
         .target(name: "CText", dependencies: ["CLibFreeType", "CLibHarfBuzz", "CLibFontconfig", "CLibICU"]),
         .target(name: "CoreText", dependencies: ["CoreGraphics", "Raster", "CornerGeometry", "CText"]),
         // Floor 5
+        .target(name: "SymbolShapes", dependencies: ["CoreText", "CoreGraphics", "Raster", "CornerGeometry"]),
         .target(name: "RenderTree", dependencies: ["CoreGraphics", "Raster", "CornerGeometry"]),
         // Floor 6
         .target(name: "Compositor", dependencies: ["RenderTree", "Raster", "CoreGraphics", "CornerGeometry"]),
@@ -99,14 +100,13 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "LayoutConstraints", "UIFoundation", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "Raster",
-                "RenderTree", "CornerGeometry", "DeveloperToolsSupport", "PreviewMacros",
+                "RenderTree", "SymbolShapes", "CornerGeometry", "DeveloperToolsSupport", "PreviewMacros",
             ]),
         .target(
             name: "AppKit",
             dependencies: [
                 "LayoutConstraints", "UIFoundation", "QuartzCore", "CoreGraphics", "ImageIO", "Raster",
-                "RenderTree",
-                "CoreText", "CornerGeometry", "DeveloperToolsSupport", "PreviewMacros",
+                "RenderTree", "SymbolShapes", "CoreText", "CornerGeometry", "DeveloperToolsSupport", "PreviewMacros",
             ]),
         .target(name: "Cocoa", dependencies: ["AppKit"]),
         // Floor 9
@@ -114,7 +114,7 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "UIKit", "AppKit", "Combine", "UIFoundation", "CoreText", "QuartzCore", "RenderTree",
-                "CoreGraphics", "Raster", "CornerGeometry",
+                "SymbolShapes", "CoreGraphics", "Raster", "CornerGeometry",
                 "DeveloperToolsSupport", "PreviewMacros",
             ]),
         // Small modules that Apple's sources import beside the great ones
@@ -129,6 +129,19 @@ let package = Package(
         // Floor 10
         .target(name: "CornerKit", dependencies: ["UIKit", "SwiftUI"]),
         .target(name: "PreviewChannel"),
+        // What the live preview's page and the command speak through.
+        .systemLibrary(
+            name: "CLibWebSockets", pkgConfig: "libwebsockets", providers: [.apt(["libwebsockets-dev"])]),
+        .target(name: "CWebSockets", dependencies: ["CLibWebSockets"]),
+        .target(name: "PreviewServer", dependencies: ["CWebSockets"]),
+        .target(
+            name: "PreviewSessions",
+            dependencies: ["PreviewChannel", "PreviewServer", "SourceText", "ImageIO", "Raster"],
+            resources: [
+                .embedInCode("Page/index.html"), .embedInCode("Page/style.css"), .embedInCode("Page/main.js"),
+                .embedInCode("Page/connection.js"), .embedInCode("Page/cards.js"), .embedInCode("Page/canvas.js"),
+                .embedInCode("Page/inspector.js"), .embedInCode("Page/toolbar.js"),
+            ]),
         .target(
             name: "PreviewRuntime",
             dependencies: [
@@ -151,7 +164,8 @@ let package = Package(
         .plugin(name: "AppleSourcePlugin", capability: .buildTool(), dependencies: ["LowerSource"]),
         // Floor 11
         .executableTarget(
-            name: "cornerstone", dependencies: ["PreviewChannel", "SourceText", "ImageIO", "Raster"]),
+            name: "cornerstone",
+            dependencies: ["PreviewChannel", "PreviewSessions", "SourceText", "ImageIO", "Raster"]),
         // What Swift Testing loads beside modules of Apple's names
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics", "ImageIO"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
@@ -179,6 +193,9 @@ let package = Package(
             name: "CoreTextTests",
             dependencies: ["CoreText", "CoreGraphics", "CornerGeometry", "Raster", "_Testing_CoreGraphics"]),
         .testTarget(
+            name: "SymbolShapesTests",
+            dependencies: ["SymbolShapes", "CoreText", "CoreGraphics", "Raster", "_Testing_CoreGraphics"]),
+        .testTarget(
             name: "RenderTreeTests",
             dependencies: ["RenderTree", "Raster", "CoreGraphics", "CornerGeometry", "_Testing_CoreGraphics"]),
         .testTarget(
@@ -203,15 +220,16 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "LayoutConstraints", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "Raster",
+                "UIKit", "UIFoundation", "LayoutConstraints", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO",
+                "Raster",
                 "RenderTree", "Compositor",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         .testTarget(
             name: "SwiftUITests",
             dependencies: [
-                "SwiftUI", "UIKit", "QuartzCore", "RenderTree", "DeveloperToolsSupport", "CoreGraphics", "Raster",
-                "CornerGeometry", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "SwiftUI", "UIKit", "AppKit", "QuartzCore", "RenderTree", "DeveloperToolsSupport", "CoreGraphics",
+                "Raster", "CornerGeometry", "_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_AppKit",
             ]),
         .testTarget(
             name: "AppKitTests",
@@ -229,6 +247,9 @@ let package = Package(
         .testTarget(name: "PreviewChannelTests", dependencies: ["PreviewChannel"]),
         .testTarget(name: "PreviewRuntimeTests", dependencies: ["PreviewRuntime"]),
         .testTarget(
+            name: "LivePreviewTests",
+            dependencies: ["PreviewSessions", "PreviewServer", "PreviewChannel", "ImageIO", "Raster"]),
+        .testTarget(
             name: "AppleSourceTests", dependencies: ["AppleSource", "SourceText"],
             swiftSettings: [.unsafeFlags(["-I", compilerModules])]),
         .testTarget(
@@ -242,7 +263,9 @@ let package = Package(
             dependencies: [
                 "Combine", "os", "simd", "CoreVideo", "QuartzCore", "_Testing_CoreGraphics",
             ]),
-        .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "Raster"]),
+        .testTarget(
+            name: "BenchmarksTests",
+            dependencies: ["Benchmarks", "QuartzCore", "Compositor", "CoreGraphics", "Raster"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -66,10 +66,7 @@ extension CornerOutline {
             shape.forEachCubic { _, c1, c2, end in body(.cubic(place(c1), place(c2), place(end))) }
         } else {
             body(.line(place(CGPoint(x: 0, y: shape.extentY))))
-            // The curve is stored from the horizontal edge to the vertical one: walk it backwards.
-            var cubics: [(CGPoint, CGPoint, CGPoint)] = []
-            shape.forEachCubic { start, c1, c2, _ in cubics.append((c2, c1, start)) }
-            for (c1, c2, end) in cubics.reversed() { body(.cubic(place(c1), place(c2), place(end))) }
+            shape.forEachCubicBackwards { _, c1, c2, end in body(.cubic(place(c1), place(c2), place(end))) }
         }
     }
 

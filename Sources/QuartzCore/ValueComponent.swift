@@ -7,6 +7,8 @@ enum ValueComponent: Sendable, Equatable {
     case rotation(Int)
     /// All three.
     case scale
+    /// Along x and y: not in Apple's tables, but its systems know it, and programs use it.
+    case scaleInPlane
     case scaleAxis(Int)
     /// Along x and y.
     case translation
@@ -29,6 +31,7 @@ enum ValueComponent: Sendable, Equatable {
         case (.transform, "rotation.x"): self = .rotation(0)
         case (.transform, "rotation.y"): self = .rotation(1)
         case (.transform, "scale"): self = .scale
+        case (.transform, "scale.xy"): self = .scaleInPlane
         case (.transform, "scale.x"): self = .scaleAxis(0)
         case (.transform, "scale.y"): self = .scaleAxis(1)
         case (.transform, "scale.z"): self = .scaleAxis(2)
@@ -63,6 +66,7 @@ enum ValueComponent: Sendable, Equatable {
         case (.rect(let r), .sizeHeight): .number(Double(r.size.height))
         case (.transform(let m), .rotation(let axis)): .number(TransformParts(m).angles[axis])
         case (.transform(let m), .scale): .number(Self.meanScale(of: TransformParts(m)))
+        case (.transform(let m), .scaleInPlane): .number(Self.meanScaleInPlane(of: TransformParts(m)))
         case (.transform(let m), .scaleAxis(let axis)): .number(TransformParts(m).scale[axis])
         case (.transform(let m), .translation): .size(CGSize(width: m.m41, height: m.m42))
         case (.transform(let m), .translationAxis(let axis)):
@@ -74,6 +78,10 @@ enum ValueComponent: Sendable, Equatable {
     private static func meanScale(of parts: TransformParts) -> Double {
         parts.scale.x == parts.scale.y && parts.scale.y == parts.scale.z
             ? parts.scale.x : (parts.scale.x + parts.scale.y + parts.scale.z) / 3
+    }
+
+    private static func meanScaleInPlane(of parts: TransformParts) -> Double {
+        parts.scale.x == parts.scale.y ? parts.scale.x : (parts.scale.x + parts.scale.y) / 2
     }
 
     /// The value with another part; unchanged where the part is of the wrong kind.
@@ -124,6 +132,7 @@ enum ValueComponent: Sendable, Equatable {
             angles[axis] = number
             parts.angles = angles
         case .scale: parts.scale = SIMD3(number, number, number)
+        case .scaleInPlane: (parts.scale.x, parts.scale.y) = (number, number)
         case .scaleAxis(let axis): parts.scale[axis] = number
         default: return matrix
         }

@@ -20,3 +20,11 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
         self.trailing = trailing
     }
 }
+
+extension NSDirectionalEdgeInsets {
+    /// The same with left and right, for a direction of layout.
+    func edgeInsets(isMirrored: Bool) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: top, left: isMirrored ? trailing : leading, bottom: bottom, right: isMirrored ? leading : trailing)
+    }
+}

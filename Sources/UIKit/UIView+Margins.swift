@@ -40,10 +40,8 @@ extension UIView {
                 trailing: isLeft ? margins.right : margins.left)
         }
         set {
-            let isLeft = effectiveUserInterfaceLayoutDirection == .leftToRight
-            layoutMargins = UIEdgeInsets(
-                top: newValue.top, left: isLeft ? newValue.leading : newValue.trailing, bottom: newValue.bottom,
-                right: isLeft ? newValue.trailing : newValue.leading)
+            layoutMargins = newValue.edgeInsets(
+                isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
         }
     }
 

@@ -47,7 +47,7 @@ struct RectTestExampleTests {
         #expect(result.code == 0, "\(result.errors)")
         let names = [
             "uniform, bottom right", "uniform, middle", "different, top left", "different, bottom right",
-            "different, minimum 8", "playing", "page",
+            "different, minimum 8", "playing", "page", "window",
         ]
         #expect(result.names.filter { !$0.hasPrefix("radii") } == names)
         let radii = result.lines.filter { $0.hasPrefix("radii") }
@@ -90,6 +90,21 @@ struct RectTestExampleTests {
         // In the other mode the container's corner at the top left is square, and its own minimum counts.
         #expect(try color("out/page-snapped.png", 22, 22) == ground)
         #expect(try color("out/page-independent.png", 21, 21) == light)
+    }
+
+    /// SwiftUI's window: the switch and the sliders under a finger, the canvas after them, each mode's minimum kept.
+    @Test func theWindowOfSwiftUI() throws {
+        let script = example.appendingPathComponent("window.txt").path
+        let result = try render("-o", "out", "--preview", "window", "--script", script)
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.sizes.last == "640x1072")
+        // The container's corner at the top left is round, square in the other mode, and round again.
+        #expect(try color("out/window-start.png", 22, 22) == ground)
+        #expect(try color("out/window-different.png", 21, 21) == light)
+        #expect(try color("out/window-equal.png", 22, 22) == ground)
+        // With a minimum of 24 the inner rectangle's corner at the top left is round; with 0 it is square.
+        #expect(try color("out/window-different.png", 29, 29) == dark)
+        #expect(try color("out/window-least.png", 29, 29) == light)
     }
 
     @Test func onAppKit() throws {

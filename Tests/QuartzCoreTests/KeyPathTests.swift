@@ -23,7 +23,8 @@ struct KeyPathTests {
             "zPosition", "anchorPointZ", "cornerRadius", "borderWidth", "opacity", "shadowOpacity", "shadowRadius",
             "contentsScale", "position.x", "position.y", "bounds.size.width", "bounds.size.height",
             "bounds.origin.x", "bounds.origin.y", "anchorPoint.x", "shadowOffset.width", "shadowOffset.height",
-            "contentsRect.origin.x", "contentsRect.size.width", "transform.scale", "transform.scale.x",
+            "contentsRect.origin.x", "contentsRect.size.width", "transform.scale", "transform.scale.xy",
+            "transform.scale.x",
             "transform.scale.y", "transform.scale.z", "transform.translation.x", "transform.translation.y",
             "transform.translation.z", "transform.rotation", "transform.rotation.x", "transform.rotation.y",
             "transform.rotation.z", "sublayerTransform.rotation.z", "sublayerTransform.scale.x",
@@ -109,6 +110,14 @@ struct KeyPathTests {
         #expect(near(number(shown, "transform.translation.y"), 10))
         let mirrored = half("transform", start, CATransform3DMakeScale(-1, 1, 1)).transform
         #expect(near([Double(mirrored.m11), Double(mirrored.m22), Double(mirrored.m12)], [0, 1, 0]))
+    }
+
+    @Test func aScaleInThePlaneLeavesDepth() {
+        let layer = CALayer()
+        layer.transform = CATransform3DMakeScale(2, 4, 5)
+        #expect(number(layer, "transform.scale.xy") == 3)
+        layer.setValue(7, forKeyPath: "transform.scale.xy")
+        #expect(CATransform3DEqualToTransform(layer.transform, CATransform3DMakeScale(7, 7, 5)))
     }
 
     @Test func turnsKeepTheOtherParts() {

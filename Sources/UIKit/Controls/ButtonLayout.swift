@@ -11,14 +11,14 @@ import QuartzCore
 
     func imageRect(in content: CGRect) -> CGRect {
         let size = CGSize(
-            width: min(image.width, max(content.width, 0)), height: min(image.height, max(content.height, 0)))
+            width: min(image.width, max(content.size.width, 0)),
+            height: min(image.height, max(content.size.height, 0)))
         return rect(size, in: content, before: isMirrored ? title.width : 0)
     }
 
     func titleRect(in content: CGRect) -> CGRect {
-        let size = CGSize(
-            width: min(title.width, max(content.width - image.width, 0)),
-            height: min(title.height, max(content.height, 0)))
+        // However narrow insets make the content, letters are not cut above and below.
+        let size = CGSize(width: min(title.width, max(content.size.width - image.width, 0)), height: title.height)
         return rect(size, in: content, before: isMirrored ? 0 : image.width)
     }
 
@@ -31,7 +31,7 @@ import QuartzCore
         case .fill:
             left = content.minX + before
             size.width = max(content.width - before, 0)
-        case .center: left = content.minX + (content.width - image.width - title.width) / 2 + before
+        case .center: left = content.midX - (image.width + title.width) / 2 + before
         }
         let top: CGFloat
         switch vertical {
@@ -40,7 +40,7 @@ import QuartzCore
         case .fill:
             top = content.minY
             size.height = max(content.height, 0)
-        case .center: top = content.minY + (content.height - size.height) / 2
+        case .center: top = content.midY - size.height / 2
         }
         return CGRect(x: Self.rounded(left), y: Self.rounded(top), width: size.width, height: size.height)
     }

@@ -12,87 +12,101 @@ extension UIButton {
         setNeedsLayout()
     }
 
+    final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
     final var currentContentInsets: UIEdgeInsets {
-        guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
-        let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
-        return UIEdgeInsets(
-            top: insets.top, left: isLeftToRight ? insets.leading : insets.trailing, bottom: insets.bottom,
-            right: isLeftToRight ? insets.trailing : insets.leading)
+        configuration?.contentInsets.edgeInsets(isMirrored: isMirrored) ?? contentEdgeInsets
     }
 
     /// The configuration's own, or else that of the state.
     final var effectiveImage: UIImage? { configuration?.image ?? currentImage }
 
     /// The configuration's own, or else that of the state.
-    private var hasTitle: Bool { (configuration?.title ?? currentTitle) != nil || currentAttributedTitle != nil }
+    final var hasTitle: Bool {
+        (configuration?.title ?? currentTitle) != nil || currentAttributedTitle != nil
+    }
 
-    final var titleSize: CGSize {
+    private var showsSpinner: Bool { configuration?.showsActivityIndicator ?? false }
+
+    final var imageSize: CGSize {
+        var size = showsSpinner ? madeSpinner().sizeThatFits(.zero) : effectiveImage?.size ?? .zero
+        if let configuration, size.width > 0 { size.width = max(size.width, configuration.imageReservation) }
+        return size
+    }
+
+    /// The title's size on one line, or on as many as it takes in `width`.
+    final func titleSize(in width: CGFloat? = nil) -> CGSize {
         guard hasTitle else { return .zero }
         showTitle()
-        return madeTitleLabel().sizeThatFits(.zero)
+        return size(of: madeTitleLabel(), in: width)
     }
 
-    final func madeTitleLabel() -> UILabel {
-        if let titleView { return titleView }
-        let label = UILabel(frame: .zero)
-        label.font = .systemFont(ofSize: kind == .custom && configuration == nil ? 18 : 15)
-        label.lineBreakMode = .byTruncatingMiddle
-        titleView = label
-        addSubview(label)
-        return label
+    private func subtitleSize(in width: CGFloat?) -> CGSize {
+        showSubtitle()
+        guard let subtitleView, !subtitleView.isHidden else { return .zero }
+        return size(of: subtitleView, in: width)
     }
 
-    /// Gives the label what the present state says.
-    final func showTitle() {
-        guard hasTitle else {
-            titleView?.isHidden = true
-            return
-        }
-        let label = madeTitleLabel()
-        label.isHidden = false
-        if configuration?.title == nil, let attributed = currentAttributedTitle {
-            if label.attributedText != attributed { label.attributedText = attributed }
-        } else {
-            label.text = configuration?.title ?? currentTitle
-        }
-        label.textColor = titleColor
-        label.alpha = !isEnabled ? 0.5 : isHighlighted && (kind != .custom || configuration != nil) ? 0.3 : 1
-    }
-
-    private var titleColor: UIColor? {
-        if let configuration { return configuration.foregroundColor(of: self) }
-        return currentTitleColor
+    private func size(of label: UILabel, in width: CGFloat?) -> CGSize {
+        let size = label.sizeThatFits(
+            CGSize(width: width ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+        return CGSize(width: min(size.width, width ?? size.width), height: size.height)
     }
 
     final var classicLayout: ButtonLayout {
         ButtonLayout(
-            image: effectiveImage?.size ?? .zero, title: titleSize, horizontal: effectiveContentHorizontalAlignment,
-            vertical: contentVerticalAlignment,
-            isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            image: effectiveImage?.size ?? .zero, title: titleSize(),
+            horizontal: effectiveContentHorizontalAlignment,
+            vertical: contentVerticalAlignment, isMirrored: isMirrored)
     }
 
-    final var configuredLayout: ConfiguredButtonLayout {
-        ConfiguredButtonLayout(
-            image: effectiveImage?.size ?? .zero, title: titleSize,
-            placement: configuration?.imagePlacement ?? .leading,
-            padding: configuration?.imagePadding ?? 0,
-            isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    /// The layout of a configured button, with titles on one line, or in a content of some width.
+    final func configuredLayout(_ configuration: Configuration, in width: CGFloat? = nil) -> ConfiguredButtonLayout
+    {
+        var layout = ConfiguredButtonLayout(
+            image: imageSize, title: titleSize(), subtitle: subtitleSize(in: nil),
+            indicator: menuMark(configuration)?.size ?? .zero, placement: configuration.imagePlacement,
+            padding: configuration.imagePadding, titlePadding: configuration.titlePadding,
+            titleAlignment: configuration.titleAlignment, horizontal: effectiveContentHorizontalAlignment,
+            vertical: contentVerticalAlignment, isMirrored: isMirrored)
+        if let width, layout.size.width > width {
+            let room = layout.titleWidth(in: width)
+            layout.title = titleSize(in: room)
+            layout.subtitle = subtitleSize(in: room)
+        }
+        return layout
     }
 
     /// The content with its insets.
     final var fittingSize: CGSize {
         let insets = currentContentInsets
         let content: CGSize
-        if configuration == nil {
+        if let configuration {
+            content = configuredLayout(configuration).size
+        } else {
             let layout = classicLayout
             content = CGSize(
                 width: layout.image.width + layout.title.width,
                 height: max(layout.image.height, layout.title.height))
-        } else {
-            content = configuredLayout.size
         }
         return CGSize(
             width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
+    }
+
+    final func configuredFrames(in content: CGRect) -> ConfiguredButtonLayout.Frames {
+        guard let configuration else { return ConfiguredButtonLayout.Frames() }
+        return configuredLayout(configuration, in: max(content.size.width, 0)).frames(in: content)
+    }
+
+    /// The two arrows of a button that lets choose from its menu.
+    final func menuMark(_ configuration: Configuration) -> UIImage? {
+        let isShown =
+            switch configuration.indicator {
+            case .none: false
+            case .popup: true
+            case .automatic: menu != nil && changesSelectionAsPrimaryAction
+            }
+        return isShown ? UIImage(systemName: "chevron.up.chevron.down") : nil
     }
 
     final func runConfigurationUpdate() {
@@ -103,83 +117,5 @@ extension UIButton {
         isUpdatingConfiguration = true
         updateConfiguration()
         isUpdatingConfiguration = false
-    }
-
-    final func madeImageView() -> UIImageView {
-        if let shownImage { return shownImage }
-        let view = UIImageView(frame: .zero)
-        shownImage = view
-        if let titleView { insertSubview(view, belowSubview: titleView) } else { addSubview(view) }
-        return view
-    }
-
-    /// Gives the views what the present state shows, and their places.
-    final func showContent() {
-        showPlate()
-        showBackground()
-        let content = contentRect(forBounds: bounds)
-        if let image = effectiveImage {
-            let view = madeImageView()
-            view.image = adjusted(image)
-            view.tintColor = foregroundColor
-            view.alpha = imageOpacity
-            view.frame = imageRect(forContentRect: content)
-            view.isHidden = false
-        } else {
-            shownImage?.isHidden = true
-        }
-        showTitle()
-        if hasTitle { titleView?.frame = titleRect(forContentRect: content) }
-    }
-
-    private func showPlate() {
-        guard let configuration else {
-            plate?.removeFromSuperview()
-            plate = nil
-            return
-        }
-        let look = configuration.plateLook(of: self)
-        guard look.isSeen || plate != nil else { return }
-        let view = plate ?? ButtonPlate(frame: bounds)
-        if plate == nil {
-            plate = view
-            insertSubview(view, at: 0)
-        }
-        view.frame = bounds.inset(by: look.insets)
-        view.show(look)
-    }
-
-    private func showBackground() {
-        guard let image = currentBackgroundImage else {
-            shownBackground?.isHidden = true
-            return
-        }
-        let view = shownBackground ?? UIImageView(frame: .zero)
-        if shownBackground == nil {
-            shownBackground = view
-            insertSubview(view, at: 0)
-        }
-        view.isHidden = false
-        view.image = contents.has(state, \.backgroundImage) ? image : adjusted(image)
-        view.frame = backgroundRect(forBounds: bounds)
-    }
-
-    private var foregroundColor: UIColor? { configuration?.foregroundColor(of: self) ?? tintColor }
-
-    /// A system button's image is a template unless it says otherwise.
-    private func adjusted(_ image: UIImage) -> UIImage {
-        var image = image
-        let isTemplate = kind != .custom || configuration != nil
-        if isTemplate, image.renderingMode == .automatic { image = image.withRenderingMode(.alwaysTemplate) }
-        let darkens = configuration == nil && kind == .custom && isHighlighted && adjustsImageWhenHighlighted
-        return darkens && !contents.has(state, \.image) ? ButtonImages.darkened(image) : image
-    }
-
-    private var imageOpacity: CGFloat {
-        if !isEnabled, configuration != nil || adjustsImageWhenDisabled, !contents.has(state, \.image) {
-            return 0.5
-        }
-        guard isHighlighted else { return 1 }
-        return configuration != nil ? 0.75 : kind == .custom ? 1 : 0.2
     }
 }

@@ -17,6 +17,9 @@ import QuartzCore
     final var shownBackground: UIImageView?
     final var plate: ButtonPlate?
     final var titleView: UILabel?
+    final var subtitleView: UILabel?
+    final var spinner: UIActivityIndicatorView?
+    final var markView: UIImageView?
     final var isUpdatingConfiguration = false
     final var needsConfigurationUpdate = true
 
@@ -154,18 +157,24 @@ import QuartzCore
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
         configuration == nil
             ? classicLayout.imageRect(in: contentRect.inset(by: imageEdgeInsets))
-            : configuredLayout.frames(in: contentRect).image
+            : configuredFrames(in: contentRect).image
     }
 
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
         configuration == nil
             ? classicLayout.titleRect(in: contentRect.inset(by: titleEdgeInsets))
-            : configuredLayout.frames(in: contentRect).title
+            : configuredFrames(in: contentRect).title
     }
 
     open override var intrinsicContentSize: CGSize { fittingSize }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
+
+    /// The line below the title, if the configuration has one.
+    open var subtitleLabel: UILabel? {
+        showSubtitle()
+        return subtitleView
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

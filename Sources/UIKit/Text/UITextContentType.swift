@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// What a text is about, for suggestions that systems make.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

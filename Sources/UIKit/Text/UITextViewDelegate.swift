@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import QuartzCore
 
 /// Is asked and told about the editing of a text view.
