@@ -106,7 +106,8 @@ let package = Package(
             name: "AppKit",
             dependencies: [
                 "LayoutConstraints", "UIFoundation", "QuartzCore", "CoreGraphics", "ImageIO", "Raster",
-                "RenderTree", "SymbolShapes", "CoreText", "CornerGeometry", "DeveloperToolsSupport", "PreviewMacros",
+                "RenderTree", "SymbolShapes", "CoreText", "CornerGeometry", "DeveloperToolsSupport",
+                "PreviewMacros",
             ]),
         .target(name: "Cocoa", dependencies: ["AppKit"]),
         // Floor 9
