@@ -20,7 +20,7 @@ import QuartzCore
     init() {
         layer.delegate = still
         layer.anchorPoint = .zero
-        layer.zPosition = .greatestFiniteMagnitude
+        layer.zPosition = 1_000_000
     }
 
     /// Brings the ring to where the first responder is now.

@@ -48,6 +48,9 @@ internal import Raster
 
     open func terminate(_ sender: Any?) { exit(0) }
 
+    /// The one that is being handled, or was last.
+    open internal(set) var currentEvent: NSEvent?
+
     open func sendEvent(_ event: NSEvent) { event.window?.sendEvent(event) }
 
     /// Calls the action's method on the target, or on the first that has it among the responders from the key window's

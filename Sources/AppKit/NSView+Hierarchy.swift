@@ -151,6 +151,7 @@ extension NSView {
         guard windowReference === window else { return }
         controller?.viewMoved(to: window)
         viewDidMoveToWindow()
+        if window != nil { updateTrackingAreas() }
         for subview in subviewList { subview.tellMove(to: window) }
     }
 }

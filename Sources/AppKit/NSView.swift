@@ -433,7 +433,7 @@ import UIFoundation
         if trackingArea.view === self { trackingArea.view = nil }
     }
 
-    /// Called after the view's size has changed, for areas that are to follow it.
+    /// Called when the view comes into a window and after its size has changed, for areas that are to follow it.
     open func updateTrackingAreas() {}
     open func resetCursorRects() {}
 

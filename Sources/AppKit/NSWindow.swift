@@ -286,7 +286,12 @@ internal import Raster
     }
 
     /// Hands an event to the view that it is for.
-    open func sendEvent(_ event: NSEvent) { dispatch(event) }
+    open func sendEvent(_ event: NSEvent) {
+        NSApplication.shared.currentEvent = event
+        dispatch(event)
+    }
+
+    open var currentEvent: NSEvent? { NSApplication.shared.currentEvent }
 
     /// The controller's `viewDidAppear` comes after the next layout.
     final func wait(for controller: NSViewController) { waiting.append(controller) }

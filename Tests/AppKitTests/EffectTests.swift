@@ -24,6 +24,24 @@ import Testing
         #expect(pixels[5, 40] == white && pixels[95, 40] == black && pixels[45, 5] == white)
     }
 
+    @Test func glassIsRounded() throws {
+        let pixels = try AppKitStage.pixels {
+            let page = box(0, 0, 100, 80, .black)
+            page.addSubview(box(0, 0, 50, 80, .white))
+            let glass = NSGlassEffectView(frame: NSRect(x: 10, y: 10, width: 80, height: 60))
+            let content = NSView(frame: .zero)
+            content.addSubview(box(25, 25, 10, 10, .red))
+            glass.contentView = content
+            #expect(content.frame == glass.bounds)
+            glass.tintColor = .green
+            page.addSubview(glass)
+            return page
+        }
+        #expect(pixels[11, 11] == white && pixels[88, 11] == black)
+        // The tint over what lies behind, and the content over both.
+        #expect(pixels[20, 20][1] > pixels[20, 20][0] + 60 && pixels[80, 30][1] > 60 && pixels[40, 40] == red)
+    }
+
     @Test func behindTheWindowThereIsNothing() throws {
         let pixels = try shown { _ in }
         #expect(pixels[15, 40] == pixels[85, 40] && pixels[15, 40][3] == 255)

@@ -79,6 +79,9 @@ import Testing
         #expect(slider.rectOfTickMark(at: 0).midX == 6 && slider.rectOfTickMark(at: 4).midX == 194)
         #expect(slider.indexOfTickMark(at: NSPoint(x: 100, y: 21)) == 2)
         #expect(slider.indexOfTickMark(at: .zero) == NSNotFound)
+        let many = NSSlider()
+        many.numberOfTickMarks = .max
+        #expect(many.numberOfTickMarks == 10_000 && many.tickMarkValue(at: .max) == 1)
         let stage = MouseStage(slider)
         stage.run {
             stage.click(6 + 100, 14)

@@ -71,6 +71,20 @@ import UIFoundation
         }
     }
 
+    /// A field without an action leaves the return key to the default button.
+    @Test func returnIsTheButtonsWithoutAnAction() {
+        field.action = nil
+        let button = NSButton(title: "OK", target: counter, action: ActionCounter.selector)
+        button.keyEquivalent = "\r"
+        button.setFrameOrigin(NSPoint(x: 0, y: 100))
+        let stage = MouseStage(field, button)
+        stage.run {
+            stage.click(60, 20)
+            stage.type("a\r")
+            #expect(counter.count == 1 && field.stringValue == "a" && listener.log.last == "end")
+        }
+    }
+
     @Test func labelsAreNotEdited() {
         let label = NSTextField(labelWithString: "Label")
         let stage = MouseStage(label)

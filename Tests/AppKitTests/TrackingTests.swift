@@ -38,6 +38,28 @@ import Testing
         }
     }
 
+    /// A view that makes its area when it comes into a window.
+    @Test func areasAreUpdatedInAWindow() {
+        final class Updating: NSView {
+            var updates = 0
+            override func updateTrackingAreas() {
+                super.updateTrackingAreas()
+                updates += 1
+            }
+        }
+        let view = Updating(frame: NSRect(x: 0, y: 0, width: 50, height: 50))
+        #expect(view.updates == 0)
+        let stage = MouseStage(view)
+        #expect(view.updates == 1)
+        view.setFrameSize(NSSize(width: 60, height: 50))
+        #expect(view.updates == 2)
+        stage.run {
+            stage.send(.mouseMoved, 30, 20, .shift)
+            #expect(NSApp.currentEvent?.type == .mouseMoved && NSEvent.modifierFlags == .shift)
+            #expect(NSEvent.mouseLocation == NSPoint(x: 30, y: 20))
+        }
+    }
+
     @Test func movesAreToldOnce() {
         let view = Tracked(frame: NSRect(x: 0, y: 0, width: 50, height: 50))
         view.addTrackingArea(area(view, [.mouseMoved, .activeAlways, .inVisibleRect]))

@@ -96,9 +96,10 @@ import QuartzCore
     open var trackFillColor: NSColor? {
         didSet { contentChanged() }
     }
+    /// Not more than 10 000 are kept.
     open var numberOfTickMarks = 0 {
         didSet {
-            if numberOfTickMarks < 0 { numberOfTickMarks = 0 }
+            numberOfTickMarks = min(max(numberOfTickMarks, 0), 10_000)
             metricsChanged()
         }
     }

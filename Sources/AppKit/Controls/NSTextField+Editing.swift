@@ -60,22 +60,18 @@ extension NSTextField {
     final func place(caretAt event: NSEvent, extending: Bool) {
         guard let edited else { return }
         let x = convert(event.locationInWindow, from: nil).x - inset.width + scrolled
-        // The nearest place between two characters.
-        var (place, best) = (0, CGFloat.infinity)
-        var unit = 0
-        while true {
-            let away = abs(caretOffset(at: unit, in: edited) - x)
-            if away < best { (place, best) = (unit, away) }
-            guard unit < edited.length else { break }
-            unit = edited.target(of: .right, from: unit)
-        }
+        let layout = layout(of: edited)
+        let place = layout.lines.first.map { layout.unit(inLine: 0, x: x + CGFloat($0.x)) } ?? 0
         move(.to(place), extending: extending)
     }
 
     /// How far from the text's beginning a caret before a unit stands.
     final func caretOffset(at unit: Int, in text: EditedText) -> CGFloat {
-        guard unit > 0 else { return 0 }
-        let before = (text.string as NSString).substring(to: min(unit, text.length))
-        return editedContent(before).size().width
+        guard unit > 0, let line = layout(of: text).lines.first?.line else { return 0 }
+        return CGFloat(line.offset(of: min(unit, text.length)))
+    }
+
+    private func layout(of text: EditedText) -> TextLayout {
+        TextLayout(TypesetText(text.content, defaults: .coreText), TextLayout.Options())
     }
 }

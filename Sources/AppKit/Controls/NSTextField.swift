@@ -5,6 +5,8 @@ import QuartzCore
 @MainActor @preconcurrency open class NSTextField: NSControl {
     /// What is typed into, while the field is edited.
     final var edited: EditedText?
+    /// The key that is being worked out.
+    private final var pressed: NSEvent?
     /// Others know that the text is being changed.
     final var hasTold = false
     /// Of the text that is edited, how much is hidden at its beginning, in points.
@@ -234,7 +236,9 @@ import QuartzCore
 
     open override func keyDown(with event: NSEvent) {
         guard edited != nil else { return super.keyDown(with: event) }
+        pressed = event
         interpretKeyEvents([event])
+        pressed = nil
     }
 
     open override func insertText(_ insertString: Any) {
@@ -264,11 +268,11 @@ import QuartzCore
         contentChanged()
     }
 
-    /// Ends the editing, sends the action, and selects the text again.
+    /// Ends the editing, sends the action, and selects the text again. Without an action the key is that of a button.
     open override func insertNewline(_ sender: Any?) {
         guard edited != nil else { return }
         endEditing()
-        sendAction(action, to: target)
+        if !sendAction(action, to: target), let pressed { window?.keyDown(with: pressed) }
         if window?.firstResponder === self { beginEditing() }
     }
 

@@ -17,7 +17,7 @@ import QuartzCore
             ControlShapes.rounded(layout.filled(part: part), 2).fill()
         }
         NSColor.tertiaryLabelColor.setFill()
-        for index in 0..<min(slider.numberOfTickMarks, 10_000) { slider.rectOfTickMark(at: index).fill() }
+        for index in 0..<slider.numberOfTickMarks { slider.rectOfTickMark(at: index).fill() }
         ControlShapes.drawKnob(
             layout.knobRect(part: part), isPressed: slider.isDragged, isEnabled: slider.isEnabled)
     }

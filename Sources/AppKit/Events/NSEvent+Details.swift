@@ -47,6 +47,17 @@ extension NSEvent {
     /// In seconds: how long after a click the next one still belongs to it.
     public nonisolated class var doubleClickInterval: TimeInterval { 0.5 }
 
+    /// Where the mouse was last, on the screen, y upwards.
+    public class var mouseLocation: NSPoint {
+        guard let event = NSApplication.shared.currentEvent else { return .zero }
+        return event.window?.convertPoint(toScreen: event.locationInWindow) ?? event.locationInWindow
+    }
+
+    /// The keys that are held.
+    public class var modifierFlags: NSEvent.ModifierFlags {
+        NSApplication.shared.currentEvent?.modifierFlags ?? []
+    }
+
     public final var characters: String? { details.characters }
     public final var charactersIgnoringModifiers: String? { details.charactersIgnoringModifiers }
     public final var isARepeat: Bool { details.isARepeat }
