@@ -79,6 +79,26 @@ import UIKit
         #expect(view.text == "other words")
     }
 
+    @Test func attributesStayWhereTheyAre() {
+        inWindow { window in
+            let bold = UIFont.boldSystemFont(ofSize: 12)
+            let text = NSMutableAttributedString(string: "one two", attributes: [.font: bold])
+            text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 4, length: 3))
+            view.attributedText = text
+            view.becomeFirstResponder()
+            view.selectedRange = NSRange(location: 5, length: 1)
+            view.typingAttributes = [.font: bold, .foregroundColor: UIColor.green]
+            Keyboard.type("xy", in: window)
+            #expect(view.text == "one txyo")
+            let colors = (0..<8).map { unit in
+                view.attributedText.attributes(at: unit, effectiveRange: nil)[.foregroundColor] as? UIColor
+            }
+            #expect(colors == [.label, .label, .label, .label, .red, .green, .green, .red])
+            view.textStorage.append(NSAttributedString(string: "!", attributes: [.font: bold]))
+            #expect(view.text == "one txyo!" && view.textStorage.length == 9)
+        }
+    }
+
     @Test func linksAreColoredAndTold() {
         final class Log: NSObject, UITextViewDelegate {
             var url: URL?

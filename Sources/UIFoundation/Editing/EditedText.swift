@@ -46,8 +46,24 @@ package struct EditedText {
         _ range: NSRange, with text: String, attributes: [NSAttributedString.Key: Any] = [:]
     ) {
         let range = clamped(range)
-        let changed = NSMutableAttributedString(attributedString: content)
-        changed.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: attributes))
+        let whole = (string as NSString).replacingCharacters(in: range, with: text)
+        let changed = NSMutableAttributedString(string: whole)
+        let added = (text as NSString).length
+        let end = range.location + range.length
+        // Run by run: see `NSTextStorage`.
+        content.enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, run, _ in
+            let runEnd = run.location + run.length
+            let parts = [
+                NSRange(location: run.location, length: max(0, min(runEnd, range.location) - run.location)),
+                NSRange(
+                    location: max(run.location, end) - range.length + added,
+                    length: max(0, runEnd - max(run.location, end))),
+            ]
+            for part in parts where part.length > 0 { changed.setAttributes(attributes, range: part) }
+        }
+        if added > 0 {
+            changed.setAttributes(attributes, range: NSRange(location: range.location, length: added))
+        }
         content = changed
         select(NSRange(location: range.location + (text as NSString).length, length: 0))
     }

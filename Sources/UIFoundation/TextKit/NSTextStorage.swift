@@ -75,6 +75,33 @@ open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
         noteOwnEdit(.editedAttributes, range, 0)
     }
 
+    // This system's Foundation compares attributes where it puts one attributed text into another, and ends the program on
+    // values that it does not know, such as fonts. So characters come first, then their attributes.
+
+    open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+        let text = NSAttributedString(attributedString: attrString)
+        beginEditing()
+        replaceCharacters(in: range, with: text.string)
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
+            attributes, part, _ in
+            setAttributes(
+                attributes, range: NSRange(location: range.location + part.location, length: part.length))
+        }
+        endEditing()
+    }
+
+    open override func setAttributedString(_ attrString: NSAttributedString) {
+        replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
+    }
+
+    open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+        replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
+    }
+
+    open override func append(_ attrString: NSAttributedString) {
+        replaceCharacters(in: NSRange(location: length, length: 0), with: attrString)
+    }
+
     /// Subclasses that keep the text themselves say by themselves what was edited.
     private func noteOwnEdit(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
         edited(mask, range: range, changeInLength: delta)
