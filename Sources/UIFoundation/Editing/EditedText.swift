@@ -41,30 +41,20 @@ package struct EditedText {
 
     /// Puts a text in the place of another; the caret comes after it.
     ///
-    /// - Parameter attributes: Of what comes in.
+    /// - Parameter attributes: Of what comes into an empty text.
     package mutating func replace(
         _ range: NSRange, with text: String, attributes: [NSAttributedString.Key: Any] = [:]
     ) {
         let range = clamped(range)
-        let whole = (string as NSString).replacingCharacters(in: range, with: text)
-        let changed = NSMutableAttributedString(string: whole)
-        let added = (text as NSString).length
-        let end = range.location + range.length
-        // Run by run: see `NSTextStorage`.
-        content.enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, run, _ in
-            let runEnd = run.location + run.length
-            let parts = [
-                NSRange(location: run.location, length: max(0, min(runEnd, range.location) - run.location)),
-                NSRange(
-                    location: max(run.location, end) - range.length + added,
-                    length: max(0, runEnd - max(run.location, end))),
-            ]
-            for part in parts where part.length > 0 { changed.setAttributes(attributes, range: part) }
+        if length == 0 {
+            content = NSAttributedString(string: text, attributes: attributes)
+        } else {
+            // What comes in has the attributes of what stood there or before it. This system's Foundation may end the
+            // program where it puts other ones beside them.
+            let changed = NSMutableAttributedString(attributedString: content)
+            changed.replaceCharacters(in: range, with: text)
+            content = changed
         }
-        if added > 0 {
-            changed.setAttributes(attributes, range: NSRange(location: range.location, length: added))
-        }
-        content = changed
         select(NSRange(location: range.location + (text as NSString).length, length: 0))
     }
 
