@@ -2,6 +2,7 @@
 # make gallery   draws the examples into gallery/, with a page that shows each beside its source
 # make test      lints, runs all tests, and checks that every way to draw gives the same bytes
 # make sanitize  runs the tests under AddressSanitizer and ThreadSanitizer, in builds of their own
+# make check-preview  looks at the live preview in Chromium, and takes its figures
 # make bench     times our renderer beside Skia; make bench-json times ours alone
 # make truth     draws what Apple's frameworks have recorded, where ../shared/truth is, and prints the score
 # make coverage  measures what share of the names that programs use our modules have, where ../shared/api-census.tsv is
@@ -14,7 +15,7 @@ SHELL := /bin/bash
 COMMAND := .build/release/cornerstone
 SWIFT_FOLDERS := Sources Plugins Tests Examples Benchmarks Package.swift
 
-.PHONY: build gallery test sanitize lint format docs check-system truth coverage
+.PHONY: build gallery test sanitize lint format docs check-system truth coverage check-preview
 
 check-system:
 	@Scripts/check-system
@@ -47,6 +48,9 @@ truth: build
 
 coverage: build
 	@Scripts/coverage .build/release
+
+check-preview: build
+	@Scripts/check-preview --command $(COMMAND)
 
 docs: check-system
 	@Scripts/docs .build/docs

@@ -91,7 +91,11 @@ let package = Package(
         .target(name: "DeveloperToolsSupport"),
         // What UIKit and AppKit share.
         .target(
-            name: "UIFoundation", dependencies: ["CoreText", "QuartzCore", "CoreGraphics", "RenderTree", "Raster"]),
+            name: "UIFoundation",
+            dependencies: [
+                "LayoutConstraints", "CoreText", "QuartzCore", "CoreGraphics", "CornerGeometry", "RenderTree",
+                "Raster",
+            ]),
         .target(
             name: "UIKit",
             dependencies: [
@@ -101,9 +105,8 @@ let package = Package(
         .target(
             name: "AppKit",
             dependencies: [
-                "UIFoundation", "QuartzCore", "CoreGraphics", "ImageIO", "Raster", "RenderTree", "CoreText",
-                "SymbolShapes", "CornerGeometry",
-                "DeveloperToolsSupport", "PreviewMacros",
+                "LayoutConstraints", "UIFoundation", "QuartzCore", "CoreGraphics", "ImageIO", "Raster",
+                "RenderTree", "SymbolShapes", "CoreText", "CornerGeometry", "DeveloperToolsSupport", "PreviewMacros",
             ]),
         .target(name: "Cocoa", dependencies: ["AppKit"]),
         // Floor 9
@@ -126,6 +129,19 @@ let package = Package(
         // Floor 10
         .target(name: "CornerKit", dependencies: ["UIKit", "SwiftUI"]),
         .target(name: "PreviewChannel"),
+        // What the live preview's page and the command speak through.
+        .systemLibrary(
+            name: "CLibWebSockets", pkgConfig: "libwebsockets", providers: [.apt(["libwebsockets-dev"])]),
+        .target(name: "CWebSockets", dependencies: ["CLibWebSockets"]),
+        .target(name: "PreviewServer", dependencies: ["CWebSockets"]),
+        .target(
+            name: "PreviewSessions",
+            dependencies: ["PreviewChannel", "PreviewServer", "SourceText", "ImageIO", "Raster"],
+            resources: [
+                .embedInCode("Page/index.html"), .embedInCode("Page/style.css"), .embedInCode("Page/main.js"),
+                .embedInCode("Page/connection.js"), .embedInCode("Page/cards.js"), .embedInCode("Page/canvas.js"),
+                .embedInCode("Page/inspector.js"), .embedInCode("Page/toolbar.js"),
+            ]),
         .target(
             name: "PreviewRuntime",
             dependencies: [
@@ -148,7 +164,8 @@ let package = Package(
         .plugin(name: "AppleSourcePlugin", capability: .buildTool(), dependencies: ["LowerSource"]),
         // Floor 11
         .executableTarget(
-            name: "cornerstone", dependencies: ["PreviewChannel", "SourceText", "ImageIO", "Raster"]),
+            name: "cornerstone",
+            dependencies: ["PreviewChannel", "PreviewSessions", "SourceText", "ImageIO", "Raster"]),
         // What Swift Testing loads beside modules of Apple's names
         .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics", "ImageIO"]),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit", "_Testing_CoreGraphics"]),
@@ -203,21 +220,23 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "LayoutConstraints", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO", "Raster",
+                "UIKit", "UIFoundation", "LayoutConstraints", "QuartzCore", "CoreText", "CoreGraphics", "ImageIO",
+                "Raster",
                 "RenderTree", "Compositor",
                 "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         .testTarget(
             name: "SwiftUITests",
             dependencies: [
-                "SwiftUI", "UIKit", "QuartzCore", "RenderTree", "DeveloperToolsSupport", "CoreGraphics", "Raster",
-                "CornerGeometry", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "SwiftUI", "UIKit", "AppKit", "QuartzCore", "RenderTree", "DeveloperToolsSupport", "CoreGraphics",
+                "Raster", "CornerGeometry", "_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_AppKit",
             ]),
         .testTarget(
             name: "AppKitTests",
             dependencies: [
-                "AppKit", "Cocoa", "UIFoundation", "QuartzCore", "CoreGraphics", "CornerGeometry", "ImageIO",
-                "Raster", "RenderTree", "Compositor", "_Testing_CoreGraphics", "_Testing_AppKit",
+                "AppKit", "Cocoa", "LayoutConstraints", "UIFoundation", "QuartzCore", "CoreGraphics",
+                "CornerGeometry",
+                "ImageIO", "Raster", "RenderTree", "Compositor", "_Testing_CoreGraphics", "_Testing_AppKit",
             ]),
         .testTarget(
             name: "CornerKitTests",
@@ -227,6 +246,9 @@ let package = Package(
         .testTarget(name: "PreviewExpansionTests", dependencies: ["PreviewExpansion"]),
         .testTarget(name: "PreviewChannelTests", dependencies: ["PreviewChannel"]),
         .testTarget(name: "PreviewRuntimeTests", dependencies: ["PreviewRuntime"]),
+        .testTarget(
+            name: "LivePreviewTests",
+            dependencies: ["PreviewSessions", "PreviewServer", "PreviewChannel", "ImageIO", "Raster"]),
         .testTarget(
             name: "AppleSourceTests", dependencies: ["AppleSource", "SourceText"],
             swiftSettings: [.unsafeFlags(["-I", compilerModules])]),
@@ -241,7 +263,9 @@ let package = Package(
             dependencies: [
                 "Combine", "os", "simd", "CoreVideo", "QuartzCore", "_Testing_CoreGraphics",
             ]),
-        .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "Raster"]),
+        .testTarget(
+            name: "BenchmarksTests",
+            dependencies: ["Benchmarks", "QuartzCore", "Compositor", "CoreGraphics", "Raster"]),
     ],
     swiftLanguageModes: [.v6]
 )

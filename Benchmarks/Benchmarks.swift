@@ -33,7 +33,7 @@ struct Benchmarks {
         }
     }
 
-    private static func run(_ name: SceneName, _ options: Options) throws {
+    @MainActor private static func run(_ name: SceneName, _ options: Options) throws {
         switch options.task {
         case .measure:
             write(try Measurement(of: name, options).json)
@@ -44,6 +44,9 @@ struct Benchmarks {
         case .pictures(let folder):
             let canvas = try SceneExcerpt.whole(of: name).drawn(threads: options.threads, regionSide: nil)
             try PictureFile.write(canvas, to: "\(folder)/\(name.rawValue).ppm")
+        case .throughLayers:
+            write(try LayerSceneMeasurement(of: name, threads: options.threads).json)
+            if name == .animation { write(try DamageMeasurement(threads: options.threads).json) }
         case .layers, .trees, .drag: break
         case .displayList:
             for frame in 0..<name.frameCount { write(displayList(of: name, frame: frame)) }

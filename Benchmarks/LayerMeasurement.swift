@@ -35,12 +35,14 @@ struct LayerMeasurement {
             let root = Self.tree(arrangement)
             root.layoutIfNeeded()
             var node: RenderNode?
-            firstCommit.append(Self.time { node = root.commit() })
+            firstCommit.append(Stopwatch.milliseconds { node = root.commit() })
             guard let first = node else { continue }
             flatten.append(
-                Self.time { _ = compositor.items(for: first, transform: .identity, visible: bitmap.bounds) })
+                Stopwatch.milliseconds {
+                    _ = compositor.items(for: first, transform: .identity, visible: bitmap.bounds)
+                })
             full.append(
-                Self.time {
+                Stopwatch.milliseconds {
                     whole.clear(whole.bounds)
                     compositor.draw(first, into: whole, transform: .identity)
                 })
@@ -54,9 +56,9 @@ struct LayerMeasurement {
             leaf?.position.x += 7
             CATransaction.commit()
             var second = first
-            movedCommit.append(Self.time { second = root.commit() })
+            movedCommit.append(Stopwatch.milliseconds { second = root.commit() })
             var damage: [PixelRect] = []
-            movedDraw.append(Self.time { damage = session.update(to: second) })
+            movedDraw.append(Stopwatch.milliseconds { damage = session.update(to: second) })
             guard !damage.isEmpty else { throw Options.Mistake(description: "no layer moved") }
         }
     }
@@ -84,28 +86,12 @@ struct LayerMeasurement {
         return root
     }
 
-    /// The process's own time, in milliseconds: other programs disturb it less.
-    private static func time(_ body: () -> Void) -> Double {
-        func now() -> Double {
-            var time = timespec()
-            clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-            return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
-        }
-        let start = now()
-        body()
-        return now() - start
-    }
-
-    private static func median(_ times: [Double]) -> Double {
-        (times.sorted()[times.count / 2] * 10_000).rounded() / 10_000
-    }
-
     var json: String {
-        let moved = Self.median(movedCommit) + Self.median(movedDraw)
-        let share = (moved / Self.median(full) * 10_000).rounded() / 10_000
+        let moved = Stopwatch.median(movedCommit) + Stopwatch.median(movedDraw)
+        let share = Stopwatch.rounded(moved / Stopwatch.median(full))
         return "{\"scene\":\"layers10k-\(arrangement.rawValue)\",\"threads\":\(threads),\"runs\":\(Self.runs)"
-            + ",\"commit_ms\":\(Self.median(firstCommit)),\"flatten_ms\":\(Self.median(flatten))"
-            + ",\"full_ms\":\(Self.median(full)),\"moved_commit_ms\":\(Self.median(movedCommit))"
-            + ",\"moved_draw_ms\":\(Self.median(movedDraw)),\"moved_share\":\(share)}"
+            + ",\"commit_ms\":\(Stopwatch.median(firstCommit)),\"flatten_ms\":\(Stopwatch.median(flatten))"
+            + ",\"full_ms\":\(Stopwatch.median(full)),\"moved_commit_ms\":\(Stopwatch.median(movedCommit))"
+            + ",\"moved_draw_ms\":\(Stopwatch.median(movedDraw)),\"moved_share\":\(share)}"
     }
 }

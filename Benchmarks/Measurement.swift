@@ -28,26 +28,28 @@ struct Measurement {
 
         // The clock of the processor rises while it works; the first frames also bring code and tables into caches.
         var count = 0
-        let begin = Self.seconds(CLOCK_MONOTONIC)
-        while count < 2 || Self.seconds(CLOCK_MONOTONIC) - begin < Self.warmUp {
+        let begin = Stopwatch.seconds(CLOCK_MONOTONIC)
+        while count < 2 || Stopwatch.seconds(CLOCK_MONOTONIC) - begin < Self.warmUp {
             renderer.draw(ready[count % ready.count], into: canvas)
             count += 1
         }
-        let one = (Self.seconds(CLOCK_MONOTONIC) - begin) / Double(count)
+        let one = (Stopwatch.seconds(CLOCK_MONOTONIC) - begin) / Double(count)
         let repeats = isCold || frames.count > 1 ? 1 : max(1, Int((Self.leastSample / max(one, 1e-7)).rounded(.up)))
 
         let runs = options.runs ?? max(Self.mostRuns, frames.count)
         var wall: [Double] = []
         var processor: [Double] = []
-        let deadline = Self.seconds(CLOCK_MONOTONIC) + Self.budget
+        let deadline = Stopwatch.seconds(CLOCK_MONOTONIC) + Self.budget
         while wall.count < runs {
-            if options.runs == nil, wall.count >= Self.leastRuns, Self.seconds(CLOCK_MONOTONIC) > deadline { break }
+            if options.runs == nil, wall.count >= Self.leastRuns, Stopwatch.seconds(CLOCK_MONOTONIC) > deadline {
+                break
+            }
             let run = wall.count
             let factor = 1 + 0.0001 * Double(run + 1)
             let items = isCold ? frames[run % frames.count].items(sigmaFactor: factor) : ready[run % ready.count]
-            let start = (Self.seconds(CLOCK_MONOTONIC), Self.seconds(CLOCK_PROCESS_CPUTIME_ID))
+            let start = (Stopwatch.seconds(CLOCK_MONOTONIC), Stopwatch.seconds(CLOCK_PROCESS_CPUTIME_ID))
             for _ in 0..<repeats { renderer.draw(items, into: canvas) }
-            let end = (Self.seconds(CLOCK_MONOTONIC), Self.seconds(CLOCK_PROCESS_CPUTIME_ID))
+            let end = (Stopwatch.seconds(CLOCK_MONOTONIC), Stopwatch.seconds(CLOCK_PROCESS_CPUTIME_ID))
             wall.append((end.0 - start.0) * 1000 / Double(repeats))
             processor.append((end.1 - start.1) * 1000 / Double(repeats))
         }
@@ -59,21 +61,8 @@ struct Measurement {
     }
 
     var json: String {
-        "{\"scene\":\"\(scene.rawValue)\",\"median_ms\":\(Self.median(wall)),\"runs\":\(wall.count)"
-            + ",\"threads\":\(threads),\"least_ms\":\(Self.rounded(wall[0]))"
-            + ",\"cpu_median_ms\":\(Self.median(processor)),\"cold\":\(isCold)}"
-    }
-
-    private static func median(_ sorted: [Double]) -> Double {
-        let middle = sorted.count / 2
-        return rounded(sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2)
-    }
-
-    private static func rounded(_ milliseconds: Double) -> Double { (milliseconds * 10_000).rounded() / 10_000 }
-
-    private static func seconds(_ clock: clockid_t) -> Double {
-        var time = timespec()
-        clock_gettime(clock, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+        "{\"scene\":\"\(scene.rawValue)\",\"median_ms\":\(Stopwatch.median(wall)),\"runs\":\(wall.count)"
+            + ",\"threads\":\(threads),\"least_ms\":\(Stopwatch.rounded(wall[0]))"
+            + ",\"cpu_median_ms\":\(Stopwatch.median(processor)),\"cold\":\(isCold)}"
     }
 }

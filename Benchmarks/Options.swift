@@ -8,6 +8,8 @@ struct Options: Sendable {
         case pictures(folder: String)
         /// Prints each scene's operations as JSON, for other engines to draw.
         case displayList
+        /// Times the scenes as trees of layers.
+        case throughLayers
         /// Times ten thousand layers, of which one moves.
         case layers
         /// Draws that many random layer trees in all ways, from a seed on.
@@ -39,6 +41,7 @@ struct Options: Sendable {
                Benchmarks --digest [--full] [--region-side N] [--scene ...] [--threads N]
                Benchmarks --pictures FOLDER [--scene ...] [--threads N]
                Benchmarks --display-list [--scene ...]
+               Benchmarks --through-layers [--scene ...] [--threads N]
                Benchmarks --layers [--threads N]
                Benchmarks --trees N [--seed N]
                Benchmarks --drag [--threads N]
@@ -69,6 +72,7 @@ struct Options: Sendable {
             case "--region-side": regionSide = try number(of: option)
             case "--pictures": task = .pictures(folder: try value(of: option))
             case "--display-list": task = .displayList
+            case "--through-layers": task = .throughLayers
             case "--layers": task = .layers
             case "--trees": task = .trees(try number(of: option))
             case "--seed":

@@ -4,12 +4,17 @@
     @MainActor private func canvas(_ change: (MouseCanvas) -> Void) -> NSView {
         let canvas = MouseCanvas()
         change(canvas)
+        printRadii(of: canvas)
+        return canvas
+    }
+
+    /// The radii are printed as they are shown.
+    @MainActor private func printRadii(of canvas: MouseCanvas) {
         let show = canvas.inner.radiiShown
         canvas.inner.radiiShown = {
             show?($0)
             print("radii", $0.rows.top, "/", $0.rows.bottom)
         }
-        return canvas
     }
 
     private let bottomRight = CGPoint(x: Yard.room.maxX, y: Yard.room.maxY)
@@ -36,4 +41,10 @@
     }
 
     #Preview("playing") { canvas { $0.play() } }
+
+    #Preview("page") {
+        let page = MousePage()
+        printRadii(of: page.canvas)
+        return page
+    }
 #endif

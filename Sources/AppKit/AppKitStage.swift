@@ -40,17 +40,37 @@ import UIFoundation
         show: (StagePicture, Int) throws -> Void
     ) throws -> Bool {
         let clock = MediaClock(time: 0)
-        return try setting(clock) {
-            let content = try make()
-            guard let window = try window(for: content, size, accept) else { return false }
-            window.makeKey()
-            guard let shown = window.contentView else { return false }
-            let mouse = StageMouse(window)
-            try StageWindow(root: window.rootLayer, shown: shown.backing) { window.settle() }
-                .pictures(
-                    at: moments, touches: touches, by: clock, deliver: { mouse.follow($0, origin: $1) }, show: show)
+        var windows = StageWindows()
+        return try setting(clock, &windows) {
+            guard let set = try set(size, accept, of: make) else { return false }
+            try set.window.pictures(at: moments, touches: touches, by: clock, deliver: set.deliver, show: show)
             return true
         }
+    }
+
+    /// Makes the content, to be clicked and seen for as long as the result lives; nil where what was made is nothing that
+    /// can be shown.
+    package func open(
+        _ size: StageSize = .own, accept: (CGSize) throws -> Void = { _ in }, of make: () throws -> Any
+    ) throws -> LiveStage? {
+        let clock = MediaClock(time: 0)
+        var windows = StageWindows()
+        guard let set = try setting(clock, &windows, { try set(size, accept, of: make) }) else { return nil }
+        return LiveStage(set, clock: clock) { body in setting(clock, &windows, body) }
+    }
+
+    /// The content in the key window.
+    private func set(
+        _ size: StageSize, _ accept: (CGSize) throws -> Void, of make: () throws -> Any
+    ) throws -> StageSet? {
+        let content = try make()
+        guard let window = try window(for: content, size, accept) else { return nil }
+        window.makeKey()
+        guard let shown = window.contentView else { return nil }
+        let mouse = StageMouse(window)
+        return StageSet(
+            window: StageWindow(root: window.rootLayer, shown: shown.backing) { window.settle() },
+            deliver: { mouse.follow($0, origin: $1) })
     }
 
     /// Makes the content and a picture of its beginning; nil where what was made is nothing that can be shown.
@@ -101,7 +121,9 @@ import UIFoundation
         }
     }
 
-    private func setting<Result>(_ clock: MediaClock, _ body: () throws -> Result) rethrows -> Result {
+    private func setting<Result>(
+        _ clock: MediaClock, _ windows: inout StageWindows, _ body: () throws -> Result
+    ) rethrows -> Result {
         let screen = NSScreen.shared
         let before = (screen.frame, ScreenScale.ofMain, NSAppearance.ofApplication, GraphicsStack.current)
         let (animations, system) = (AnimationBlock.isEnabled, NSAppearance.ofSystem)
@@ -115,7 +137,7 @@ import UIFoundation
             (screen.frame, ScreenScale.ofMain, NSAppearance.ofApplication, GraphicsStack.current) = before
             (AnimationBlock.isEnabled, NSAppearance.ofSystem) = (animations, system)
         }
-        return try NSApplication.shared.withoutWindows {
+        return try NSApplication.shared.withWindows(&windows) {
             // Nothing is current but what the application says.
             try MediaClock.$current.withValue(clock) { try NSAppearance.performing(with: nil, body) }
         }

@@ -97,11 +97,14 @@ internal import Raster
         return lastWindowNumber
     }
 
-    /// The windows of a program, for one part of it: those of a preview are gone when it is drawn.
-    final func withoutWindows<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let before = (windowList, ownAppearance)
-        (windowList, ownAppearance) = ([], nil)
-        defer { (windowList, ownAppearance) = before }
+    /// The windows of a program, for one part of it: those of a preview are gone when it is drawn, and come back with it.
+    final func withWindows<Result>(_ own: inout StageWindows, _ body: () throws -> Result) rethrows -> Result {
+        let before = StageWindows(list: windowList, appearance: ownAppearance)
+        (windowList, ownAppearance) = (own.list, own.appearance)
+        defer {
+            own = StageWindows(list: windowList, appearance: ownAppearance)
+            (windowList, ownAppearance) = (before.list, before.appearance)
+        }
         return try body()
     }
 }

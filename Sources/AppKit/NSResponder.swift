@@ -41,6 +41,7 @@ import QuartzCore
     open func flagsChanged(with event: NSEvent) { nextResponder?.flagsChanged(with: event) }
     open func cursorUpdate(with event: NSEvent) { nextResponder?.cursorUpdate(with: event) }
     open func magnify(with event: NSEvent) { nextResponder?.magnify(with: event) }
+    open func pressureChange(with event: NSEvent) { nextResponder?.pressureChange(with: event) }
     open func rotate(with event: NSEvent) { nextResponder?.rotate(with: event) }
 
     /// Calls the method on the first that has it from here on.
@@ -54,4 +55,40 @@ import QuartzCore
 
     /// A key with the command modifier; nothing takes it by default.
     open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
+
+    // Typing
+
+    /// Has each key insert its text (`insertText(_:)`) or do what it stands for (`doCommand(by:)`).
+    open func interpretKeyEvents(_ eventArray: [NSEvent]) {
+        for event in eventArray {
+            if let command = KeyCommand(of: event) {
+                doCommand(by: command.selector)
+            } else if let text = event.characters, !text.isEmpty, !event.modifierFlags.contains(.command) {
+                insertText(text)
+            }
+        }
+    }
+
+    /// Calls the command's method here, or on the next that has one.
+    open func doCommand(by selector: Selector) {
+        if let command = KeyCommand(of: selector) { return command.perform(on: self) }
+        tryToPerform(selector, with: nil)
+    }
+
+    open func insertText(_ insertString: Any) { nextResponder?.insertText(insertString) }
+    open func insertNewline(_ sender: Any?) { nextResponder?.insertNewline(sender) }
+    open func insertTab(_ sender: Any?) { nextResponder?.insertTab(sender) }
+    open func insertBacktab(_ sender: Any?) { nextResponder?.insertBacktab(sender) }
+    open func deleteBackward(_ sender: Any?) { nextResponder?.deleteBackward(sender) }
+    open func deleteForward(_ sender: Any?) { nextResponder?.deleteForward(sender) }
+    open func moveLeft(_ sender: Any?) { nextResponder?.moveLeft(sender) }
+    open func moveRight(_ sender: Any?) { nextResponder?.moveRight(sender) }
+    open func moveUp(_ sender: Any?) { nextResponder?.moveUp(sender) }
+    open func moveDown(_ sender: Any?) { nextResponder?.moveDown(sender) }
+    open func moveLeftAndModifySelection(_ sender: Any?) { nextResponder?.moveLeftAndModifySelection(sender) }
+    open func moveRightAndModifySelection(_ sender: Any?) { nextResponder?.moveRightAndModifySelection(sender) }
+    open func moveToBeginningOfLine(_ sender: Any?) { nextResponder?.moveToBeginningOfLine(sender) }
+    open func moveToEndOfLine(_ sender: Any?) { nextResponder?.moveToEndOfLine(sender) }
+    open func selectAll(_ sender: Any?) { nextResponder?.selectAll(sender) }
+    open func cancelOperation(_ sender: Any?) { nextResponder?.cancelOperation(sender) }
 }

@@ -1,4 +1,4 @@
-import CornerGeometry
+internal import CornerGeometry
 import QuartzCore
 
 // Radii are worked out whenever they are read, so that what is read is always true. Views are told of changes at the

@@ -1,4 +1,4 @@
-import CornerGeometry
+internal import CornerGeometry
 import QuartzCore
 import UIFoundation
 
@@ -10,6 +10,8 @@ extension NSView {
         frameRect.origin = origin
         placeLayer()
         markCorners()
+        givenFrameChanged()
+        windowReference?.focusRing.isStale = true
     }
 
     final func resizeFrame(to size: NSSize) {
@@ -23,6 +25,7 @@ extension NSView {
         }
         frameRect.size = size
         placeLayer()
+        givenFrameChanged()
         followSize(from: oldBounds)
     }
 
@@ -71,6 +74,8 @@ extension NSView {
 
     private func followSize(from old: NSSize, movesSubviews: Bool = true) {
         markCorners()
+        windowReference?.focusRing.isStale = true
+        updateTrackingAreas()
         if movesSubviews, autoresizesSubviews, old != boundsRect.size, !subviewList.isEmpty {
             resizeSubviews(withOldSize: old)
         }

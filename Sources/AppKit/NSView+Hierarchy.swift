@@ -29,6 +29,7 @@ extension NSView {
         let changesWindow = view.windowReference !== window
         view.viewWillMove(toSuperview: self)
         if changesWindow { view.willMoveTree(to: window) }
+        LayoutEngine.willRemove(view)
         if let old = view.superviewReference {
             old.willRemoveSubview(view)
             old.subviewList.removeAll { $0 === view }
@@ -37,6 +38,7 @@ extension NSView {
         view.superviewReference = self
         subviewList.insert(view, at: max(0, min(index, subviewList.count)))
         placeLayer(of: view)
+        joinConstraints(of: view)
         view.propagateAppearance()
         view.markCorners()
         if changesWindow { view.moveTree(to: window) }
@@ -70,6 +72,7 @@ extension NSView {
         superview.willRemoveSubview(self)
         // Those who were told may have moved the view already.
         guard superviewReference === superview else { return }
+        LayoutEngine.willRemove(self)
         superview.subviewList.removeAll { $0 === self }
         layerStorage?.removeFromSuperlayer()
         superviewReference = nil

@@ -4,9 +4,13 @@ internal import Raster
 extension NSView {
     final func layOut() {
         placeFlip()
+        prepareConstraints()
         let wasLayingOut = isLayingOut
         isLayingOut = true
-        defer { isLayingOut = wasLayingOut }
+        defer {
+            isLayingOut = wasLayingOut
+            settleConstraints()
+        }
         NSAppearance.performing(with: effectiveAppearance) {
             controller?.viewWillLayout()
             layout()
@@ -17,6 +21,7 @@ extension NSView {
     /// Lays out, and tells of corners, until neither is wanted.
     final func settleLayout() {
         for _ in 0..<100 {
+            prepareConstraints()
             tellCorners()
             backing.layoutIfNeeded()
             guard corners.waitsBelow else { return }

@@ -1,3 +1,4 @@
+internal import CornerGeometry
 import QuartzCore
 import UIFoundation
 
@@ -35,15 +36,20 @@ import UIFoundation
     final var seenAppearance: NSAppearance.Name
     final var isLayingOut = false
     final var corners = ViewCorners()
+    package final let layoutState = LayoutState()
+    final var constraintUse = ConstraintUse(guides: ViewGuides())
+    final var recognizerList: [NSGestureRecognizer] = []
 
     open var autoresizesSubviews = true
-    open var autoresizingMask: NSView.AutoresizingMask = .none
-    /// Kept for Auto Layout, which is not here yet.
-    open var translatesAutoresizingMaskIntoConstraints = true
+    open var autoresizingMask: NSView.AutoresizingMask = .none {
+        didSet { if autoresizingMask != oldValue { givenFrameChanged() } }
+    }
     open var identifier: NSUserInterfaceItemIdentifier?
     open var toolTip: String?
     open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
-    open var focusRingType = NSFocusRingType.default
+    open var focusRingType = NSFocusRingType.default {
+        didSet { if focusRingType != oldValue { noteFocusRingMaskChanged() } }
+    }
     /// Kept; a view that draws is drawn again when its size changes unless this is `.never`.
     open var layerContentsRedrawPolicy = NSView.LayerContentsRedrawPolicy.duringViewResize
     open var layerContentsPlacement = NSView.LayerContentsPlacement.scaleAxesIndependently {
@@ -166,6 +172,7 @@ import UIFoundation
         set {
             guard newValue != backing.isHidden else { return }
             backing.isHidden = newValue
+            (superviewReference as? NSStackView)?.hidingChanged(of: self)
             tellHidden(newValue)
         }
     }
@@ -263,8 +270,9 @@ import UIFoundation
 
     // Layout
 
-    /// Places the subviews. Called before drawing after a change of size or of the subviews, or of `needsLayout`.
-    open func layout() {}
+    /// Places the subviews. Called before drawing after a change of size or of the subviews, or of `needsLayout`. By
+    /// default it places those that constraints decide about, so that an override has their frames after `super`.
+    open func layout() { placeSubviews() }
 
     open var needsLayout: Bool {
         get { layerStorage?.needsLayout() ?? true }
@@ -276,7 +284,9 @@ import UIFoundation
 
     /// Has the subviews follow a change of the view's size.
     open func resizeSubviews(withOldSize oldSize: NSSize) {
-        for subview in subviewList { subview.resize(withOldSuperviewSize: oldSize) }
+        for subview in subviewList where subview.constraintUse.isAutoresized {
+            subview.placing { subview.resize(withOldSuperviewSize: oldSize) }
+        }
     }
 
     /// Follows a change of the superview's size by the autoresizing mask.
@@ -285,13 +295,80 @@ import UIFoundation
     /// What a view with content of its own would like to be; `noIntrinsicMetric` on an axis without one.
     open var intrinsicContentSize: NSSize { NSSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
-    open func invalidateIntrinsicContentSize() { superviewReference?.needsLayout = true }
-
-    /// The smallest size that holds the content: the intrinsic one, 0 where there is none.
-    open var fittingSize: NSSize {
-        let size = intrinsicContentSize
-        return NSSize(width: max(0, size.width), height: max(0, size.height))
+    open func invalidateIntrinsicContentSize() {
+        superviewReference?.needsLayout = true
+        LayoutEngine.partsChanged(of: self)
     }
+
+    /// The smallest size that the constraints inside allow; without any, that holds the content: 0 where there is none.
+    open var fittingSize: NSSize { smallestSize }
+
+    // Auto Layout
+
+    /// Whether the frame, which the autoresizing mask changes with the superview's size, stands in the system of
+    /// constraints as it is; otherwise the constraints decide where the view lies.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { constraintUse.isAutoresized }
+        set { useAutoresizing(newValue) }
+    }
+
+    /// Whether the class needs constraints, so that `updateConstraints()` is called though there are none yet.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Changes what the view's own constraints are; called before a layout, for subviews first.
+    open func updateConstraints() {}
+
+    open var needsUpdateConstraints: Bool {
+        get { constraintUse.needsUpdate }
+        set { if newValue { markForConstraintUpdate() } }
+    }
+
+    open func updateConstraintsForSubtreeIfNeeded() { updateConstraintTree() }
+
+    /// What the frame reaches beyond the rectangle that constraints align; top and bottom as they are seen.
+    open var alignmentRectInsets: NSEdgeInsets { NSEdgeInsets() }
+
+    open func alignmentRect(forFrame frame: NSRect) -> NSRect {
+        frame.inset(by: alignmentRectInsets, isFlipped: superviewReference?.isFlipped ?? false)
+    }
+
+    open func frame(forAlignmentRect alignmentRect: NSRect) -> NSRect {
+        alignmentRect.outset(by: alignmentRectInsets, isFlipped: superviewReference?.isFlipped ?? false)
+    }
+
+    /// From the alignment rectangle's edge to a line of text; 0 for a view without text.
+    open var firstBaselineOffsetFromTop: CGFloat { 0 }
+    open var lastBaselineOffsetFromBottom: CGFloat { baselineOffsetFromBottom }
+    open var baselineOffsetFromBottom: CGFloat { 0 }
+
+    open func contentHuggingPriority(for orientation: NSLayoutConstraint.Orientation) -> NSLayoutConstraint.Priority
+    {
+        constraintUse.hugging[orientation.rawValue]
+    }
+
+    open func setContentHuggingPriority(
+        _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
+    ) {
+        setPriority(priority, orientation, \.hugging)
+    }
+
+    open func contentCompressionResistancePriority(
+        for orientation: NSLayoutConstraint.Orientation
+    ) -> NSLayoutConstraint.Priority {
+        constraintUse.resistance[orientation.rawValue]
+    }
+
+    open func setContentCompressionResistancePriority(
+        _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
+    ) {
+        setPriority(priority, orientation, \.resistance)
+    }
+
+    /// For subclasses of ours whose natural height depends on their width.
+    package var hasHeightForWidth: Bool { false }
+
+    /// Their natural size in a width; what they answer for any other view is not asked for.
+    func intrinsicContentSize(forWidth width: CGFloat) -> NSSize { intrinsicContentSize }
 
     // Drawing
 
@@ -324,6 +401,17 @@ import UIFoundation
     /// - Parameter point: In the superview's space.
     open func hitTest(_ point: NSPoint) -> NSView? { hit(point) }
 
+    /// Asks the subviews, the topmost first.
+    open override func performKeyEquivalent(with event: NSEvent) -> Bool {
+        subviewList.reversed().contains { !$0.isHidden && $0.performKeyEquivalent(with: event) }
+    }
+
+    /// For controls of ours that keep the keys where they are when they are clicked.
+    var takesFocusByMouse: Bool { true }
+
+    /// Where the tab key leads from here.
+    open weak var nextKeyView: NSView?
+
     open func isMousePoint(_ point: NSPoint, in rect: NSRect) -> Bool { mouse(point, in: rect) }
 
     open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
@@ -334,15 +422,45 @@ import UIFoundation
         set { nextResponderReference = newValue }
     }
 
-    /// Kept, and told of nothing: no mouse moves by itself here.
-    open func addTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.append(trackingArea) }
+    /// The area's owner hears of the mouse from now on.
+    open func addTrackingArea(_ trackingArea: NSTrackingArea) {
+        trackingArea.view = self
+        trackingAreas.append(trackingArea)
+    }
 
     open func removeTrackingArea(_ trackingArea: NSTrackingArea) {
         trackingAreas.removeAll { $0 === trackingArea }
+        if trackingArea.view === self { trackingArea.view = nil }
     }
 
+    /// Called after the view's size has changed, for areas that are to follow it.
     open func updateTrackingAreas() {}
     open func resetCursorRects() {}
+
+    /// Found by the events of the mouse on this view and those inside it, before the view hears of them.
+    open var gestureRecognizers: [NSGestureRecognizer] {
+        get { recognizerList }
+        set { replaceRecognizers(with: newValue) }
+    }
+
+    open func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) { attach(gestureRecognizer) }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) { detach(gestureRecognizer) }
+
+    // The ring around the first responder
+
+    /// Draws the shape that the ring lies around, in the view's space. By default that is the view's one outline, with
+    /// its resolved corners.
+    open func drawFocusRingMask() { NSBezierPath(outline: focusOutline).fill() }
+
+    /// For controls of ours whose shape is another one than the view's outline.
+    var focusOutline: CornerOutline { ownOutline }
+
+    /// What the mask covers; a view that has none shows no ring, unless its `focusRingType` asks for one.
+    open var focusRingMaskBounds: NSRect { focusRingType == .exterior ? boundsRect : .zero }
+
+    /// The ring is made anew before the next picture.
+    open func noteFocusRingMaskChanged() { windowReference?.focusRing.isStale = true }
 
     // Corners
 

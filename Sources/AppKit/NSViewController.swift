@@ -85,7 +85,8 @@ internal import Raster
     open func viewDidDisappear() {}
     open func viewWillLayout() {}
     open func viewDidLayout() {}
-    open func updateViewConstraints() {}
+    /// In place of the view's `updateConstraints()`, which it calls.
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     open func preferredContentSizeDidChange(for viewController: NSViewController) {}
     open func viewWillTransition(to newSize: NSSize) {}
 

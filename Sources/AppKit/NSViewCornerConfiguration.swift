@@ -1,4 +1,4 @@
-import CornerGeometry
+internal import CornerGeometry
 import QuartzCore
 
 /// The corners that a view asks for. A corner that is nil is square.

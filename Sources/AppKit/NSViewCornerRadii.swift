@@ -1,4 +1,4 @@
-import CornerGeometry
+internal import CornerGeometry
 import QuartzCore
 
 /// The four radii of a view, in points, its corners called as they are seen on the screen.

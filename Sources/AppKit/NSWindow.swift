@@ -9,8 +9,8 @@ internal import Raster
     private var contentController: NSViewController?
     private var frameRect: NSRect
     private var waiting: [NSViewController] = []
-    /// Where the mouse went down; what follows goes there too.
-    final weak var mouseTarget: NSView?
+    final let mouse = MouseDelivery()
+    final let focusRing = FocusRing()
     private var ownAppearance: NSAppearance?
     private var ownFirstResponder: NSResponder?
 
@@ -271,7 +271,18 @@ internal import Raster
             guard responder.becomeFirstResponder() else { return false }
             ownFirstResponder = responder
         }
+        focusRing.isStale = true
         return true
+    }
+
+    /// A key that nobody took may be that of a button, such as return for the default one.
+    open override func keyDown(with event: NSEvent) { _ = contentView?.performKeyEquivalent(with: event) }
+
+    /// The view that a new window's keys go to; kept.
+    open weak var initialFirstResponder: NSView?
+
+    open func selectNextKeyView(_ sender: Any?) {
+        if let next = (firstResponder as? NSView)?.nextKeyView { makeFirstResponder(next) }
     }
 
     /// Hands an event to the view that it is for.
@@ -287,6 +298,7 @@ internal import Raster
             content?.settleLayout()
             rootLayer.prepareForCommit()
             if content?.corners.waitsBelow == true { continue }
+            focusRing.follow(self)
             guard !waiting.isEmpty else { return }
             let appeared = waiting
             waiting = []

@@ -1,4 +1,4 @@
-import CornerGeometry
+internal import CornerGeometry
 import QuartzCore
 
 /// What a view remembers of its corners between two layouts.

@@ -12,6 +12,12 @@ import QuartzCore
 
     static func draws(_ view: NSView) -> Bool { drawing.isOverridden(by: type(of: view)) }
 
+    /// Whether the class draws a focus ring's mask of its own.
+    static func drawsFocusMask(_ view: NSView) -> Bool { maskDrawing.isOverridden(by: type(of: view)) }
+
+    private static let maskDrawing = ClassOverrides(
+        base: NSView.self, plain: PlainView.self, overriding: MaskDrawingView.self)
+
     private static let drawing = ClassOverrides(
         base: NSView.self, plain: PlainView.self, overriding: DrawingView.self)
 
@@ -24,6 +30,10 @@ import QuartzCore
 
     private final class DrawingView: NSView {
         override func draw(_ dirtyRect: NSRect) {}
+    }
+
+    private final class MaskDrawingView: NSView {
+        override func drawFocusRingMask() {}
     }
 
     private final class PlainLayer: CALayer {}

@@ -44,7 +44,7 @@ static void append(png_structp png, png_bytep bytes, size_t count) {
 
 static void flush(png_structp png) { (void)png; }
 
-static void begin(cpng_encoder *encoder, uint32_t width, uint32_t height, int opaque) {
+static void begin(cpng_encoder *encoder, uint32_t width, uint32_t height, int opaque, int quick) {
     png_structp png = encoder->png;
     if (setjmp(png_jmpbuf(png))) {
         encoder->failed = 1;
@@ -53,7 +53,7 @@ static void begin(cpng_encoder *encoder, uint32_t width, uint32_t height, int op
     png_set_write_fn(png, encoder, append, flush);
     png_set_user_limits(png, width, height);
     // Level and filter are fixed, so that the bytes are. A level above costs several times as long for drawings.
-    png_set_compression_level(png, 4);
+    png_set_compression_level(png, quick ? 1 : 4);
     png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_UP);
     png_set_IHDR(
         png, encoder->info, width, height, 8, opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA,
@@ -63,14 +63,14 @@ static void begin(cpng_encoder *encoder, uint32_t width, uint32_t height, int op
     if (opaque) png_set_filler(png, 0, PNG_FILLER_AFTER);
 }
 
-cpng_encoder *cpng_begin(uint32_t width, uint32_t height, int opaque) {
+cpng_encoder *cpng_begin(uint32_t width, uint32_t height, int opaque, int quick) {
     cpng_encoder *encoder = calloc(1, sizeof *encoder);
     if (!encoder) return NULL;
     encoder->rows_left = height;
     encoder->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, fail, ignore);
     if (encoder->png) encoder->info = png_create_info_struct(encoder->png);
     if (encoder->info) {
-        begin(encoder, width, height, opaque);
+        begin(encoder, width, height, opaque, quick);
     } else {
         encoder->failed = 1;
     }

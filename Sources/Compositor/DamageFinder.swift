@@ -50,11 +50,6 @@ struct DamageFinder {
             if damage.count - first > 256 { Self.shorten(&damage, from: first) }
         }
         carry(new, in: space, isShadowOfPixels: way.isShadowOfPixels, &damage, from: first)
-        // Such a mode acts in the rectangle of all that the node draws, which may have become another one.
-        if damage.count > first, new.blendMode.actsBesideSource {
-            add(old, in: parent, isPlaced: isPlaced, to: &damage)
-            add(new, in: parent, isPlaced: isPlaced, to: &damage)
-        }
     }
 
     /// What becomes, in the finished node, of damage to its children.
@@ -156,15 +151,5 @@ extension PixelRect {
         self.init(
             x0: Int(rect.minX.rounded(.down)), y0: Int(rect.minY.rounded(.down)), x1: Int(rect.maxX.rounded(.up)),
             y1: Int(rect.maxY.rounded(.up)))
-    }
-}
-
-extension CGBlendMode {
-    /// Changes what lies behind where the source is clear.
-    fileprivate var actsBesideSource: Bool {
-        switch self {
-        case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
-        default: false
-        }
     }
 }

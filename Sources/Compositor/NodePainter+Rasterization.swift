@@ -30,7 +30,11 @@ extension NodePainter {
         let toPixels = flat.transform.inverted().concatenating(space.transform)
         let paint = ImagePaint(
             bitmap: flat.bitmap, transform: toPixels.affine, interpolation: .linear, alpha: opacity)
+        // A bitmap that would be too large is coarser than the node asks for, so that its pixels reach beyond all that the
+        // node says it draws: there, nothing of them may be seen.
         let area = CGRect(x: 0, y: 0, width: flat.bitmap.width, height: flat.bitmap.height)
+            .overlap(with: node.drawnBounds.applying(flat.transform))
+        guard !area.isNull else { return }
         let shape = NodeSpace(toPixels, look: look).shape(of: CornerOutline(rect: area))
         items.append(DrawItem(.fill(shape, .image(paint))))
     }

@@ -17,11 +17,14 @@ extension RenderGradient {
                 x: startPoint.x + (endPoint.x - startPoint.x) * location,
                 y: startPoint.y + (endPoint.y - startPoint.y) * location)
         }
-        let stops = stops(look: space.look, alpha: alpha) { ($0 - low) / (high - low) }
+        var stops = stops(look: space.look, alpha: alpha) { ($0 - low) / (high - low) }
         // The axis lies in the unit square of the bounds, and so do the lines of one colour: in bounds that are no
         // square they are not at right angles to the axis (measured).
         let unit = Self.unit(of: rect).concatenating(space.affine)
         guard kind == .radial else {
+            if mixing != .plain, space.look == .quartz {
+                stops = Self.stepped(stops, over: unit.length(from: point(at: low), to: point(at: high)))
+            }
             return paint(.axial(start: point(at: low), end: point(at: high)), stops, unit, look: space.look)
         }
         // An ellipse about the start whose half axes lead to the end; here it is the circle of radius 1.
@@ -80,6 +83,9 @@ extension RenderGradient {
         look: Look, alpha: Double, place: (CGFloat) -> CGFloat
     ) -> [GradientPaint.Stop] {
         let places = locations.map { place($0) }
+        if mixing == .perceptual || (mixing == .perceptualInBitmaps && look == .quartz) {
+            return perceptualStops(places, alpha)
+        }
         if look == .quartz {
             // Quartz mixes a gradient layer's colours in Generic RGB and clips them to it (measured).
             return CGGradient(space: CGColorSpace(.genericRGB), colors: colors, locations: places).stops.map {

@@ -7,11 +7,11 @@ package import Raster
 /// standard error.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
     public init() {
-        super.init(data: PathData())
+        super.init(changing: PathData())
     }
 
     override package init(data: PathData) {
-        super.init(data: data)
+        super.init(changing: data)
     }
 
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {

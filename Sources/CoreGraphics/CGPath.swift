@@ -6,11 +6,23 @@ package import Raster
 /// `@unchecked Sendable`: a plain `CGPath` never changes. `CGMutablePath` does, so whoever keeps a path takes
 /// `copy()` of it first, as Apple's frameworks do.
 public class CGPath: Hashable, @unchecked Sendable {
-    package internal(set) var data: PathData
+    package internal(set) final var data: PathData
+    /// Nil for a path that may change.
+    private final let ownShape: PathShape?
 
     package init(data: PathData) {
         self.data = data
+        ownShape = PathShape(of: data)
     }
+
+    /// - Parameter data: of a path that may change.
+    init(changing data: PathData) {
+        self.data = data
+        ownShape = nil
+    }
+
+    /// Found when the path is made, for it is drawn, and casts shadows, in many commits.
+    package final var shape: PathShape { ownShape ?? PathShape(of: data) }
 
     /// A closed rectangle: from (minX, minY) by (maxX, minY).
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {

@@ -3,7 +3,7 @@ import Foundation
 
 /// A text laid out in a column: lines with their places, in points, y downwards from the column's upper left corner.
 package struct TextLayout {
-    package struct Options {
+    package struct Options: Equatable {
         /// Of the column; infinite to break at the ends of paragraphs alone.
         package var width = Double.infinity
         /// Lines that do not fit whole are left out, but for the first.

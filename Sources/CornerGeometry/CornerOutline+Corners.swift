@@ -15,12 +15,12 @@ extension CornerOutline {
             }
         return CornerShape(
             radius: r,
-            extentX: r + tail(r, beside: radii[across], length: Double(rect.width)),
-            extentY: r + tail(r, beside: radii[down], length: Double(rect.height)), curve: curve)
+            extentX: r + Self.tail(r, beside: radii[across], length: Double(rect.width)),
+            extentY: r + Self.tail(r, beside: radii[down], length: Double(rect.height)), curve: curve)
     }
 
     /// How far a continuous corner reaches beyond its radius; neighbours share what their edge has left.
-    private func tail(_ radius: Double, beside other: Double, length: Double) -> Double {
+    static func tail(_ radius: Double, beside other: Double, length: Double) -> Double {
         let share = CornerShape.continuousExtent - 1
         let room = max(0, length - radius - other)
         return min(share * radius, max(room / 2, room - share * other))
@@ -45,14 +45,15 @@ extension CornerOutline {
         let (topRight, bottomRight) = (shape(at: .topRight), shape(at: .bottomRight))
         let middle = min(max(Double(rect.midY), minY + topRight.extentY), maxY - bottomRight.extentY)
         body(.move(CGPoint(x: maxX, y: middle)))
-        emit(bottomRight, at: (maxX, maxY), into: (-1, -1), horizontalFirst: false, body)
-        emit(shape(at: .bottomLeft), at: (minX, maxY), into: (1, -1), horizontalFirst: true, body)
-        emit(shape(at: .topLeft), at: (minX, minY), into: (1, 1), horizontalFirst: false, body)
-        emit(topRight, at: (maxX, minY), into: (-1, 1), horizontalFirst: true, body)
+        Self.emit(bottomRight, at: (maxX, maxY), into: (-1, -1), horizontalFirst: false, body)
+        Self.emit(shape(at: .bottomLeft), at: (minX, maxY), into: (1, -1), horizontalFirst: true, body)
+        Self.emit(shape(at: .topLeft), at: (minX, minY), into: (1, 1), horizontalFirst: false, body)
+        Self.emit(topRight, at: (maxX, minY), into: (-1, 1), horizontalFirst: true, body)
         body(.close)
     }
 
-    private func emit(
+    /// One corner, in the order of drawing. `sign` leads from it into the rectangle, and may stretch the shape.
+    static func emit(
         _ shape: CornerShape, at corner: (x: Double, y: Double), into sign: (x: Double, y: Double),
         horizontalFirst: Bool, _ body: (CornerSegment) -> Void
     ) {
@@ -65,10 +66,7 @@ extension CornerOutline {
             shape.forEachCubic { _, c1, c2, end in body(.cubic(place(c1), place(c2), place(end))) }
         } else {
             body(.line(place(CGPoint(x: 0, y: shape.extentY))))
-            // The curve is stored from the horizontal edge to the vertical one: walk it backwards.
-            var cubics: [(CGPoint, CGPoint, CGPoint)] = []
-            shape.forEachCubic { start, c1, c2, _ in cubics.append((c2, c1, start)) }
-            for (c1, c2, end) in cubics.reversed() { body(.cubic(place(c1), place(c2), place(end))) }
+            shape.forEachCubicBackwards { _, c1, c2, end in body(.cubic(place(c1), place(c2), place(end))) }
         }
     }
 

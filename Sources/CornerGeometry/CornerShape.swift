@@ -49,6 +49,14 @@ public struct CornerShape: Hashable, Sendable {
         }
     }
 
+    /// The same curve from the vertical edge to the horizontal one.
+    func forEachCubicBackwards(_ body: (CGPoint, CGPoint, CGPoint, CGPoint) -> Void) {
+        // A corner is symmetric but for what its edges have room for.
+        let mirrored = CornerShape(radius: radius, extentX: extentY, extentY: extentX, curve: curve)
+        func flip(_ p: CGPoint) -> CGPoint { CGPoint(x: p.y, y: p.x) }
+        mirrored.forEachCubic { p0, p1, p2, p3 in body(flip(p0), flip(p1), flip(p2), flip(p3)) }
+    }
+
     /// Where the outer cubic's controls lie on the edge. A tail that an edge has no room for is shortened: the controls
     /// then stand 0.04 r and 0.18 r from the edge's end, plus their share of what is left of the tail.
     private static func outerControls(radius r: Double, extent: Double) -> (Double, Double) {

@@ -6,7 +6,15 @@ extension CardView {
     final func updatePath() {
         let path = outline.cgPath
         shapeLayer.path = path
+        updateEdges()
         shapeLayer.shadowPath = shadow.caster == .outline ? shadowPath(path) : nil
+    }
+
+    /// The layer is there only while it is wanted.
+    private func updateEdges() {
+        guard let edgeWidths, borderColor != nil else { return edgeLayer.removeFromSuperlayer() }
+        edgeLayer.path = outline.border(edgeWidths)
+        if edgeLayer.superlayer == nil { layer.insertSublayer(edgeLayer, at: 0) }
     }
 
     private func shadowPath(_ path: CGPath) -> CGPath {
@@ -22,11 +30,12 @@ extension CardView {
 
     /// Resolves the colours by the view's traits; a layer's colours do not follow them.
     final func updateStyle() {
-        let width = borderWidth > 0 && borderWidth.isFinite ? borderWidth : 0
+        let width = borderWidth > 0 && borderWidth.isFinite && edgeWidths == nil ? borderWidth : 0
         let shadow = shadow.valid
         shapeLayer.fillColor = resolved(fillColor)
         shapeLayer.strokeColor = width > 0 ? resolved(borderColor) : nil
         shapeLayer.lineWidth = width
+        edgeLayer.fillColor = resolved(borderColor)
         shapeLayer.strokeStart = fraction(strokeStart)
         shapeLayer.strokeEnd = fraction(strokeProgress)
         shapeLayer.shadowColor = resolved(shadow.color)

@@ -55,6 +55,15 @@ open class CardView: UIView {
         didSet { styleChanged() }
     }
 
+    /// A width of its own for each side of the border, which then lies inside the outline, whole; nil for the even border
+    /// that is centred on it.
+    open var edgeWidths: CardBorderWidths? {
+        didSet { styleChanged() }
+    }
+
+    /// The border of `edgeWidths`, over all that the view's layer draws itself.
+    final let edgeLayer = CAShapeLayer()
+
     /// Where the drawn part of the border begins, as a fraction of the outline's length, 0 ... 1.
     open var strokeStart: CGFloat = 0 {
         didSet { styleChanged() }
@@ -88,6 +97,8 @@ open class CardView: UIView {
 
     private func setUp() {
         isOpaque = false
+        edgeLayer.fillRule = .evenOdd
+        edgeLayer.actions = ["path": NSNull(), "fillColor": NSNull(), "hidden": NSNull()]
         styleChanged()
     }
 

@@ -8,15 +8,20 @@ extension CornerPath {
     /// the other.
     public var cgPath: CGPath {
         let path = CGMutablePath()
-        guard !isEmpty else { return path }
-        let turns = turns
-        let first = turns[3]
+        if !isEmpty { Self.add(turns, to: path, style: style) }
+        return path
+    }
+
+    /// A closed outline.
+    ///
+    /// - Parameter turns: Clockwise, the top left corner last.
+    static func add(_ turns: [CornerTurn], to path: CGMutablePath, style: CornerStyle) {
+        guard let first = turns.last else { return }
         path.move(to: first.point(0, first.extentAfter))
         for turn in turns.dropLast() { turn.add(to: path, style: style) }
         // A square corner at the end is where the path began: closing it draws the last edge.
         if first.radius > 0 { first.add(to: path, style: style) }
         path.closeSubpath()
-        return path
     }
 
     /// Clockwise, the top left corner last.
@@ -52,7 +57,7 @@ extension CornerPath {
 
     /// How much of an edge a corner's curve takes: its radius, and for a continuous corner a tail beyond it. Neighbours
     /// whose tails do not both fit share what their radii leave of the edge, a short tail leaving the other the rest.
-    private func extent(_ radius: CGFloat, beside neighbour: CGFloat, on edge: CGFloat) -> CGFloat {
+    func extent(_ radius: CGFloat, beside neighbour: CGFloat, on edge: CGFloat) -> CGFloat {
         guard style == .continuous else { return radius }
         let tail = CornerTurn.continuousReach - 1
         let room = max(0, edge - radius - neighbour)

@@ -8,6 +8,9 @@ package import RenderTree
 /// What the rules find in a tree of layers, and what its shadows cost.
 package struct LayerExplanation {
     package private(set) var layerCount = 0
+    /// Each layer before those in it, back to front, with the parts that layers draw by themselves; what is not drawn at
+    /// all stands without what is in it.
+    package private(set) var places: [LayerPlace] = []
     package private(set) var findings: [LayerFinding] = []
     package private(set) var shadows: [LayerShadowCost] = []
 
@@ -40,6 +43,7 @@ package struct LayerExplanation {
         let site = LayerSite(
             layer: layer, node: node, path: path, toPicture: toPicture, picture: picture, scale: scale,
             clips: clips)
+        places.append(LayerPlace(layer, node, path: path, depth: depth, toPicture: toPicture))
         for rule in LayerRules.all {
             guard let sentence = rule.sentence(for: site) else { continue }
             findings.append(LayerFinding(layer: path, rule: rule.name, sentence: sentence))
@@ -58,10 +62,26 @@ package struct LayerExplanation {
         let inner = node?.childTransform?.concatenating(toPicture) ?? toPicture
         let children = Self.drawingOrder(of: layer)
         let names = Self.names(of: children)
+        if children.isEmpty, let node {
+            addParts(of: node, in: inner, path: path, depth: depth)
+        }
         for (index, child) in children.enumerated() {
             let childNode = node.flatMap { $0.children.count == children.count ? $0.children[index] : nil }
             visit(
                 child, childNode, in: inner, path: "\(path)/\(names[index])", clips: clips, depth: depth + 1)
+        }
+    }
+
+    /// What a layer draws of itself in several nodes.
+    private mutating func addParts(of node: RenderNode, in space: CGAffineTransform, path: String, depth: Int) {
+        guard depth < CALayer.maximumDepth else { return }
+        for index in node.children.indices {
+            let part = node.children[index]
+            let toPicture = part.transform.concatenating(space)
+            let path = "\(path)/\(part.name ?? part.kind)[\(index + 1)]"
+            places.append(LayerPlace(part, path: path, depth: depth + 1, toPicture: toPicture))
+            let inner = part.childTransform?.concatenating(toPicture) ?? toPicture
+            addParts(of: part, in: inner, path: path, depth: depth + 1)
         }
     }
 

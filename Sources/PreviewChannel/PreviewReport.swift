@@ -15,4 +15,10 @@ package enum PreviewReport: Codable, Sendable, Equatable {
     case refused(index: Int, reason: String)
     /// All that was asked for is done.
     case finished
+    /// Of a preview that someone looks at: what of it is drawn again, with the pixels beside the report.
+    case painted(LivePicture)
+    /// What can be said of a preview's layers: `PreviewDetails` as JSON is beside the report.
+    case inspected(index: Int)
+    /// A `LiveCommand` has been carried out.
+    case rested
 }

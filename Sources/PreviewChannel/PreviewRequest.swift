@@ -47,6 +47,13 @@ package struct PreviewRequest: Codable, Sendable, Equatable {
     /// For each of the moments, how many of the touches come before its picture; none is said where nothing is touched.
     package var touchCounts: [Int] = []
     package var format: Format
+    /// The screen in place of the system's usual one, in points, and the radius of its corners.
+    package var screen: CGSize?
+    package var screenCornerRadius = 0.0
+    package var isRightToLeft = false
+    package var textSize = LiveSettings.TextSize.standard
+    /// A descriptor that `LiveCommand`s come by: previews are kept and shown as these say, in place of one picture each.
+    package var commands: Int32?
 
     package init(
         files: [String], folders: [String] = [], only: String? = nil, scale: Double = 2, size: CGSize? = nil,
@@ -62,5 +69,18 @@ package struct PreviewRequest: Codable, Sendable, Equatable {
         self.renderer = renderer
         self.moments = moments
         self.format = format
+    }
+
+    /// The same, of previews that someone looks at.
+    package func with(_ settings: LiveSettings) -> PreviewRequest {
+        var request = self
+        request.scale = settings.scale
+        request.appearance = settings.appearance
+        request.screen = settings.device.map { CGSize(width: $0.width, height: $0.height) }
+        request.size = request.screen ?? size
+        request.screenCornerRadius = settings.device?.cornerRadius ?? 0
+        request.isRightToLeft = settings.isRightToLeft
+        request.textSize = settings.textSize
+        return request
     }
 }

@@ -27,7 +27,13 @@ public func drawPreviews(
             let request = try JSONDecoder().decode(PreviewRequest.self, from: json)
             ImageSearchPath.directories = request.folders
             try PreviewProgram(loading: path).registerPreviews()
-            PreviewRuntime(request: request, report: send).run()
+            let runtime = PreviewRuntime(request: request, report: send)
+            guard let commands = request.commands else {
+                runtime.run()
+                return 0
+            }
+            enlarge(descriptor)
+            LiveRuntime(request: request, previews: runtime.list(), report: send).run(commands)
             return 0
         } catch let failure as PreviewProgram.Failure {
             send(PreviewFrame(.notLoaded(reason: failure.reason)))
@@ -50,4 +56,12 @@ private func endWithReader(of descriptor: Int32) {
             if count > 0 || errno != EINTR { return }
         }
     }
+}
+
+/// Lets a picture of usual size fit into a pipe, so that it goes over in few turns.
+private func enlarge(_ pipe: Int32) {
+    #if os(Linux)
+        // F_SETPIPE_SZ, which the C library names for GNU's programs alone.
+        _ = fcntl(pipe, 1031, 1 << 20)
+    #endif
 }

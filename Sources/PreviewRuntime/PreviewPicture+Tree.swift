@@ -15,11 +15,25 @@ extension PreviewPicture {
 
     /// What does not show as it was meant, and what shadows cost.
     func explanation(of picture: StagePicture, _ listing: PreviewListing) -> PreviewExplanation {
-        let explanation = LayerExplanation(
+        explanation(explained(picture), listing)
+    }
+
+    /// The layers too.
+    func details(of picture: StagePicture, _ listing: PreviewListing) -> PreviewDetails {
+        let explained = explained(picture)
+        return PreviewDetails(
+            layers: explained.places.map(PreviewLayer.init), explanation: explanation(explained, listing))
+    }
+
+    private func explained(_ picture: StagePicture) -> LayerExplanation {
+        LayerExplanation(
             of: picture.layer, as: Self.shownNode(of: picture),
             toPicture: picture.toPicture,
             size: picture.size, scale: request.scale, compositor: Compositor(look: look))
-        return PreviewExplanation(
+    }
+
+    private func explanation(_ explanation: LayerExplanation, _ listing: PreviewListing) -> PreviewExplanation {
+        PreviewExplanation(
             file: listing.file, line: listing.line, layers: explanation.layerCount,
             findings: explanation.findings.map {
                 PreviewExplanation.Finding(layer: $0.layer, rule: $0.rule, sentence: $0.sentence)

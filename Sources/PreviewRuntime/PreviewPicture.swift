@@ -44,16 +44,29 @@ struct PreviewPicture {
         guard isShown else { throw PreviewRefusal.unknownKind(made.map { "\(type(of: $0))" } ?? "nothing") }
     }
 
+    /// The preview on a stage, to be touched and looked at.
+    func open() throws -> LiveStage {
+        var made: Any?
+        func body() -> Any {
+            let content = preview.body()
+            made = content
+            return content
+        }
+        let stage =
+            switch preview.kit {
+            case .uiKit: try viewStage.open(size, accept: accept, of: body)
+            case .appKit: try appKitStage.open(size, accept: accept, of: body)
+            }
+        guard let stage else { throw PreviewRefusal.unknownKind(made.map { "\(type(of: $0))" } ?? "nothing") }
+        try accept(stage.picture.size)
+        return stage
+    }
+
     private var touches: [StageTouch] {
         request.touches.enumerated().map { index, step in
-            let kind: StageTouch.Kind =
-                switch step.kind {
-                case .press: .press
-                case .move: .move
-                case .release: .release
-                }
             let picture = request.touchCounts.firstIndex { $0 > index } ?? request.moments.count
-            return StageTouch(kind: kind, time: step.time, place: step.place, picture: picture)
+            return StageTouch(
+                kind: step.onStage, time: step.time, place: step.place, finger: step.finger, picture: picture)
         }
     }
 
@@ -66,14 +79,20 @@ struct PreviewPicture {
 
     /// The screen, as it is held, and its traits.
     private var viewStage: ViewStage {
-        ViewStage(
-            screenSize: preview.orientation.isLandscape
-                ? CGSize(width: Self.phone.height, height: Self.phone.width) : Self.phone,
+        let phone = request.screen ?? Self.phone
+        let isTurned = preview.orientation.isLandscape && request.screen == nil
+        var stage = ViewStage(
+            screenSize: isTurned ? CGSize(width: phone.height, height: phone.width) : phone,
             scale: request.scale, userInterfaceStyle: request.appearance == .dark ? .dark : .light)
+        stage.screenCornerRadius = request.screenCornerRadius
+        stage.isRightToLeft = request.isRightToLeft
+        stage.contentSizeCategory = request.textSize.category
+        return stage
     }
 
     private var appKitStage: AppKitStage {
-        AppKitStage(screenSize: Self.notebook, scale: request.scale, isDark: request.appearance == .dark)
+        AppKitStage(
+            screenSize: request.screen ?? Self.notebook, scale: request.scale, isDark: request.appearance == .dark)
     }
 
     /// The size that the command gives, or a trait, or the view.
@@ -105,13 +124,31 @@ struct PreviewPicture {
 
     /// The view with all that is in it, on a clear ground; what lies outside of its frame is cut off.
     func bitmap(of picture: StagePicture) throws -> Bitmap {
+        let session = try session(for: picture)
+        session.update(to: picture.node)
+        return session.bitmap
+    }
+
+    /// A bitmap that follows the picture as it changes; it is clear before its first update.
+    func session(for picture: StagePicture) throws -> RenderSession {
         let scale = request.scale
         let (width, height) = pixelSize(of: picture)
         guard let bitmap = Bitmap(width: width, height: height) else { throw PreviewRefusal.noMemory }
         let toPixels = CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: -picture.frame.minX * scale, ty: -picture.frame.minY * scale)
         let compositor = Compositor(look: look, threads: ProcessInfo.processInfo.activeProcessorCount)
-        compositor.draw(picture.node, into: bitmap, transform: toPixels)
-        return bitmap
+        return RenderSession(bitmap: bitmap, compositor: compositor, transform: toPixels)
+    }
+}
+
+extension TouchStep {
+    var onStage: StageTouch.Kind {
+        switch kind {
+        case .press: .press
+        case .move: .move
+        case .release: .release
+        case .type: .type(text)
+        case .key: EditingKey(rawValue: text).map { .key($0) } ?? .type("")
+        }
     }
 }

@@ -17,18 +17,23 @@ package struct PreviewRuntime {
 
     /// Draws what the request asks for, of all previews that are registered.
     package func run() {
-        let entries = sorted(PreviewRegistry.entries)
-        var previews: [(listing: PreviewListing, preview: DeveloperToolsSupport.Preview?)] = []
-        for entry in entries { previews += list(entry, first: previews.count) }
-        let listings = previews.map(\.listing)
-        report(PreviewFrame(.listed(listings)))
-        let names = PictureNames.titles(of: listings)
+        let previews = list()
+        let names = PictureNames.titles(of: previews.map(\.listing))
         for (listing, preview) in previews where isWanted(listing, names) {
             guard let preview else { continue }
             report(PreviewFrame(.began(index: listing.index)))
             draw(preview, listing, name: names[listing.index]?.title ?? listing.title)
         }
         report(PreviewFrame(.finished))
+    }
+
+    /// All previews that are registered, each with what makes it unless the request passes it over.
+    func list() -> [(listing: PreviewListing, preview: DeveloperToolsSupport.Preview?)] {
+        let entries = sorted(PreviewRegistry.entries)
+        var previews: [(listing: PreviewListing, preview: DeveloperToolsSupport.Preview?)] = []
+        for entry in entries { previews += list(entry, first: previews.count) }
+        report(PreviewFrame(.listed(previews.map(\.listing))))
+        return previews
     }
 
     /// In the order of the files that were given, and of the lines in each.

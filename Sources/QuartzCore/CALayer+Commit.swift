@@ -122,7 +122,8 @@ extension CALayer {
                 shape: parts.shape, border: state.border, shadow: state.shadow, masksToBounds: state.masksToBounds,
                 mask: mask, opacity: opacity, groupsOpacity: !hasRare || state.allowsGroupOpacity,
                 blendMode: state.blendMode,
-                rasterizationScale: hasRare ? state.drawnRasterizationScale : nil, children: nodes)
+                rasterizationScale: hasRare ? state.drawnRasterizationScale : nil,
+                effects: parts.backdrop.map { RenderEffects(backdrop: $0) }, children: nodes)
         if let motion {
             if !pass.showsModel { node = transition(to: node, at: time) }
             if pass.keepsNodes { motion.nodeTime = time }

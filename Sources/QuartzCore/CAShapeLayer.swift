@@ -99,13 +99,13 @@ open class CAShapeLayer: CALayer {
 
     override func parts() -> LayerParts {
         guard let path = shape.path, !path.isEmpty else { return LayerParts() }
+        // Not asked for where there are none: the whole state would be copied.
+        let dashes = shape.lineDashPattern == nil ? [] : shape.validDashes
         return LayerParts(
             shape: RenderShape(
-                path: path, fillColor: shape.fillColor,
-                fillRule: shape.fillRule == .evenOdd ? .evenOdd : .winding, strokeColor: shape.strokeColor,
-                lineWidth: shape.lineWidth, lineCap: shape.lineCap.cap, lineJoin: shape.lineJoin.join,
-                miterLimit: shape.miterLimit,
-                dashPattern: shape.validDashes, dashPhase: shape.lineDashPhase.finite,
+                path: path, fillColor: shape.fillColor, fillRule: shape.drawnRule, strokeColor: shape.strokeColor,
+                lineWidth: shape.lineWidth, lineCap: shape.drawnCap, lineJoin: shape.drawnJoin,
+                miterLimit: shape.miterLimit, dashPattern: dashes, dashPhase: shape.lineDashPhase.finite,
                 strokeStart: shape.strokeStart, strokeEnd: shape.strokeEnd))
     }
 }

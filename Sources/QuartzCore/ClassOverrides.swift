@@ -31,12 +31,12 @@ package struct ClassOverrides: Sendable {
     /// Kind, superclass, flags, instance size, class size, descriptor and the destroyer of stored properties.
     static let firstMethod = 7
 
-    static func words(of type: AnyClass) -> UnsafePointer<UInt> {
+    package static func words(of type: AnyClass) -> UnsafePointer<UInt> {
         UnsafeRawPointer(unsafeBitCast(type, to: UnsafeRawPointer.self)).assumingMemoryBound(to: UInt.self)
     }
 
     /// The class size and the address point, both in bytes, are 32-bit numbers of the fifth word.
-    static func wordCount(of type: AnyClass) -> Int {
+    package static func wordCount(of type: AnyClass) -> Int {
         let sizes = words(of: type)[4]
         let (size, addressPoint) = (Int(sizes & 0xffff_ffff), Int(sizes >> 32))
         return max(0, size - addressPoint) / MemoryLayout<UInt>.size

@@ -23,7 +23,7 @@ package enum LayerClasses {
             Notice.once("layerClass: this compiler's classes cannot be read; a plain layer stands in for \(type)")
             return CALayer()
         }
-        guard !cornerstone_lacks_initializer(function, "init()"),
+        guard !StubInitializers.contains(function),
             let object = cornerstone_allocate(function, unsafeBitCast(type, to: UnsafeRawPointer.self))
         else {
             Notice.once("layerClass: \(type) has no init(); a plain layer stands in for it")

@@ -12,7 +12,7 @@ enum LayerCopies {
         if type == CAShapeLayer.self { return CAShapeLayer(layer: layer) }
         if type == CAGradientLayer.self { return CAGradientLayer(layer: layer) }
         guard let slot, let function = UnsafeRawPointer(bitPattern: ClassOverrides.words(of: type)[slot]),
-            !cornerstone_lacks_initializer(function, "init(layer:)")
+            !StubInitializers.contains(function)
         else {
             Notice.once("CALayer: \(type) has no init(layer:), so that what it adds to a layer is not animated")
             return plainCopy(of: layer)

@@ -4,4 +4,5 @@ import RenderTree
 struct LayerParts {
     var gradient: RenderGradient?
     var shape: RenderShape?
+    var backdrop: RenderBackdrop?
 }

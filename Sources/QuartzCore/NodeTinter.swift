@@ -32,7 +32,7 @@ final class NodeTinter {
             background: node.background.map { tinted($0, tint) },
             gradient: node.gradient.map { gradient in
                 RenderGradient(
-                    kind: gradient.kind, colors: gradient.colors.map { tinted($0, tint) },
+                    kind: gradient.kind, mixing: gradient.mixing, colors: gradient.colors.map { tinted($0, tint) },
                     locations: gradient.locations, startPoint: gradient.startPoint, endPoint: gradient.endPoint)
             },
             contents: node.contents.map { contents in

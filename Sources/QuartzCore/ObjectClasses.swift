@@ -8,7 +8,7 @@ package enum ObjectClasses {
     package static func make(_ type: AnyClass) -> NSObject? {
         guard type is NSObject.Type, let slot = LayerClasses.slot,
             let function = UnsafeRawPointer(bitPattern: ClassOverrides.words(of: type)[slot]),
-            !cornerstone_lacks_initializer(function, "init()"),
+            !StubInitializers.contains(function),
             let object = cornerstone_allocate(function, unsafeBitCast(type, to: UnsafeRawPointer.self))
         else {
             Notice.once("\(type): cannot be made by its name, for it is no NSObject or has no init()")

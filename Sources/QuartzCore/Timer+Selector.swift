@@ -9,9 +9,8 @@ extension Timer {
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool
     ) -> Timer {
-        let timer = SelectorTimer.make(ti, aTarget, aSelector, userInfo, repeats: yesOrNo)
-        ClockTimer.start(timer, after: ti)
-        return timer
+        ClockTimer.started(
+            after: ti, repeats: yesOrNo, TimerWork(aSelector, of: aTarget, information: userInfo))
     }
 
     /// A timer that is not yet added to a run loop. Where the clock is stepped it runs at once.
@@ -22,9 +21,9 @@ extension Timer {
         repeats yesOrNo: Bool
     ) {
         if userInfo != nil { Notice.once("Timer(timeInterval:target:…): userInfo is not kept") }
-        let action = SelectorTimer.Action(selector: aSelector, target: aTarget)
-        self.init(timeInterval: ClockTimer.interval(ti, repeats: yesOrNo), repeats: yesOrNo) { action.run($0) }
-        if MediaClock.current.isStepped { ClockTimer.start(self, after: ti) }
+        let work = TimerWork(aSelector, of: aTarget)
+        self.init(timeInterval: ClockTimer.interval(ti, repeats: yesOrNo), repeats: yesOrNo) { work.run($0) }
+        if MediaClock.current.isStepped { ClockTimer.start(self, work, after: ti) }
     }
 
     /// The same, first at a moment, which where the clock is stepped counts from now.
@@ -33,10 +32,10 @@ extension Timer {
         userInfo: Any?, repeats yesOrNo: Bool
     ) {
         if userInfo != nil { Notice.once("Timer(fireAt:…): userInfo is not kept") }
-        let action = SelectorTimer.Action(selector: aSelector, target: aTarget)
+        let work = TimerWork(aSelector, of: aTarget)
         self.init(fire: date, interval: ClockTimer.interval(ti, repeats: yesOrNo), repeats: yesOrNo) {
-            action.run($0)
+            work.run($0)
         }
-        if MediaClock.current.isStepped { ClockTimer.start(self, after: date.timeIntervalSinceNow) }
+        if MediaClock.current.isStepped { ClockTimer.start(self, work, after: date.timeIntervalSinceNow) }
     }
 }

@@ -82,7 +82,7 @@ extension CGRect {
 extension RenderShape {
     /// Around the path with its stroke; curves by their control points.
     package var drawnBounds: CGRect {
-        let box = path.controlBox
+        let box = path.shape.controlBox
         guard !box.isNull, strokeColor != nil, lineWidth > 0 else { return box }
         let reach = lineWidth / 2 * max(lineJoin == .miter ? miterLimit : 1, 1.5)
         return reach.isFinite ? box.insetBy(dx: -reach, dy: -reach) : .infinite
@@ -92,24 +92,9 @@ extension RenderShape {
 extension RenderShadow {
     /// Around the shadow of what lies in `content`: four standard deviations, and as much again for uneven scales.
     func drawnBounds(of content: CGRect) -> CGRect {
-        let caster = path.map(\.controlBox) ?? content
+        let caster = path?.shape.controlBox ?? content
         if caster.isNull || caster.isInfinite { return caster }
         let reach = 8 * radius
         return caster.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach, dy: -reach)
-    }
-}
-
-extension CGPath {
-    /// Around all points, control points too; null without any, infinite where one is not finite.
-    var controlBox: CGRect {
-        let points = data.points
-        guard let first = points.first else { return .null }
-        var (low, high) = (first, first)
-        for point in points {
-            guard point.x.isFinite, point.y.isFinite else { return .infinite }
-            low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
-            high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
-        }
-        return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 }

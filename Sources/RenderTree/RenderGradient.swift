@@ -11,7 +11,18 @@ package final class RenderGradient: Sendable {
         case conic
     }
 
+    /// In which space colours between two stops are mixed.
+    package enum Mixing: Sendable {
+        /// As the look has it.
+        case plain
+        /// In even steps to the eye.
+        case perceptual
+        /// In even steps to the eye where Quartz draws into a bitmap, as SwiftUI's gradients are (measured).
+        case perceptualInBitmaps
+    }
+
     package let kind: Kind
+    package let mixing: Mixing
     /// At least one.
     package let colors: [CGColor]
     /// Ascending, one for each colour; 0 lies at the start point, 1 at the end point.
@@ -21,8 +32,10 @@ package final class RenderGradient: Sendable {
     package let endPoint: CGPoint
 
     package init(
-        kind: Kind = .axial, colors: [CGColor], locations: [CGFloat], startPoint: CGPoint, endPoint: CGPoint
+        kind: Kind = .axial, mixing: Mixing = .plain, colors: [CGColor], locations: [CGFloat], startPoint: CGPoint,
+        endPoint: CGPoint
     ) {
+        self.mixing = mixing
         self.kind = kind
         self.colors = colors
         self.locations = locations

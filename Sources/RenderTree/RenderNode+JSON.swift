@@ -22,7 +22,8 @@ extension RenderNode {
         return text + "\n"
     }
 
-    private var kind: String {
+    /// What it mainly draws, in a word.
+    package var kind: String {
         if shape != nil { return "shape" }
         if gradient != nil { return "gradient" }
         if contents != nil { return "image" }

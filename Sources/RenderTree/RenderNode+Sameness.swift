@@ -33,7 +33,8 @@ extension RenderNode {
 extension RenderGradient {
     fileprivate func isLike(_ other: RenderGradient) -> Bool {
         self === other
-            || (kind == other.kind && startPoint == other.startPoint && endPoint == other.endPoint
+            || (kind == other.kind && mixing == other.mixing && startPoint == other.startPoint
+                && endPoint == other.endPoint
                 && locations == other.locations && colors == other.colors)
     }
 }

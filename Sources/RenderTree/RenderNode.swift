@@ -20,10 +20,24 @@ package final class RenderNode: Sendable {
     /// From the space that the children stand in to this node's; nil where they are the same.
     package var childTransform: CGAffineTransform? { childSpace?.transform }
     private let childSpace: Space?
-    /// The node's y grows against its parent's; images in it stay the right way up.
-    package let isGeometryFlipped: Bool
     /// The bounds with their corners: background, border, clip and shadow share it.
     package let outline: CornerOutline
+
+    // What takes one byte lies together, since between others each would take eight.
+
+    /// The node's y grows against its parent's; images in it stay the right way up.
+    package let isGeometryFlipped: Bool
+    /// The outline clips the finished content, sublayers included.
+    package let masksToBounds: Bool
+    /// The opacity acts on the finished content; if not, on each part of it.
+    package let groupsOpacity: Bool
+    /// How the finished picture is combined with what lies behind it.
+    package let blendMode: CGBlendMode
+    /// Children that blend do so with one another alone, not with what lies behind the node.
+    package let isolatesBlending: Bool
+    /// Whether the node or one inside it shows what lies behind it.
+    package let hasBackdrop: Bool
+
     package let background: CGColor?
     package let gradient: RenderGradient?
     package let contents: RenderContents?
@@ -32,25 +46,15 @@ package final class RenderNode: Sendable {
     package let projection: RenderProjection?
     package let border: RenderBorder?
     package let shadow: RenderShadow?
-    /// The outline clips the finished content, sublayers included.
-    package let masksToBounds: Bool
     /// In this node's space; its alpha multiplies everything, the shadow included.
     package let mask: RenderNode?
     /// 0 ... 1.
     package let opacity: Double
-    /// The opacity acts on the finished content; if not, on each part of it.
-    package let groupsOpacity: Bool
-    /// How the finished picture is combined with what lies behind it.
-    package let blendMode: CGBlendMode
-    /// Children that blend do so with one another alone, not with what lies behind the node.
-    package let isolatesBlending: Bool
     /// The finished picture, shadow and mask included, is drawn into a bitmap of that many pixels a point and that one
     /// into the picture, before the opacity acts; nil in most nodes, which are drawn as fine as the picture.
     package let rasterizationScale: CGFloat?
     /// Filters and a backdrop; nil in most nodes.
     package let effects: RenderEffects?
-    /// Whether the node or one inside it shows what lies behind it.
-    package let hasBackdrop: Bool
     /// Back to front.
     package let children: RenderChildren
 

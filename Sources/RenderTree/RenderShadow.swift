@@ -20,6 +20,6 @@ package final class RenderShadow: Sendable {
         self.radius = radius
         self.offset = offset
         self.path = path
-        outline = path.flatMap(OutlineRecognizer.outline)
+        outline = path?.shape.outline
     }
 }

@@ -25,7 +25,7 @@ package final class RenderShape: Sendable {
         strokeStart: CGFloat, strokeEnd: CGFloat
     ) {
         self.path = path
-        outline = fillColor == nil ? nil : OutlineRecognizer.outline(of: path)
+        outline = fillColor == nil ? nil : path.shape.outline
         self.fillColor = fillColor
         self.fillRule = fillRule
         self.strokeColor = strokeColor

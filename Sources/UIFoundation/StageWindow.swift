@@ -31,13 +31,8 @@ package import RenderTree
         at moments: [TimeInterval], touches: [StageTouch] = [], by clock: MediaClock,
         deliver: @MainActor (StageTouch, CGPoint) -> Void = { _, _ in }, show: (StagePicture, Int) throws -> Void
     ) rethrows {
-        @MainActor func commit() -> RenderNode {
-            settle()
-            return root.commit()
-        }
         var node = commit()
-        // One part of the window for all pictures, also where the view itself moves.
-        let frame = shown === root ? root.frame : framed
+        let frame = frame
         var left = touches[...]
         for (index, moment) in moments.enumerated().sorted(by: { ($0.element, $0.offset) < ($1.element, $1.offset) }
         ) {
@@ -54,9 +49,17 @@ package import RenderTree
         }
     }
 
-    /// The frame of what is shown in the window's space, y downwards.
-    private var framed: CGRect {
-        root.isGeometryFlipped
+    /// Lays out, draws and hands over all that waits for it.
+    func commit() -> RenderNode {
+        settle()
+        return root.commit()
+    }
+
+    /// The frame of what is shown in the window's space, y downwards. All pictures show this one part of the window, also
+    /// where the view itself moves.
+    var frame: CGRect {
+        if shown === root { return root.frame }
+        return root.isGeometryFlipped
             ? shown.bounds.applying(shown.transformToSuperlayer.concatenating(root.transformToSuperlayer))
             : shown.frame
     }

@@ -32,6 +32,11 @@ import QuartzCore
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
 
+    /// What stands in the place of a keyboard, and above it. Kept by those who have it; there is no keyboard.
+    open var inputView: UIView? { nil }
+    open var inputAccessoryView: UIView? { nil }
+    open func reloadInputViews() {}
+
     // Touches that an object does not take go on to the next one.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)

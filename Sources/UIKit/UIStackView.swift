@@ -132,9 +132,17 @@ import QuartzCore
         }
     }
 
+    private var arrangement: StackArrangement {
+        let canvas: any LayoutItem = isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self
+        return StackArrangement(
+            of: arranged.map { StackArrangement.Member($0, isHidden: $0.isHidden, space: space(after: $0)) },
+            in: canvas, isRow: axis == .horizontal, distribution: distribution.arrangement,
+            alignment: alignment.arrangement, isBaselineRelative: isBaselineRelativeArrangement)
+    }
+
     /// Brings the constraints up to date: where only constants differ, they alone are changed.
     private func arrange() {
-        let wanted = StackArrangement(stack: self).constraints()
+        let wanted = arrangement.constraints()
         if wanted.count == ownConstraints.count,
             zip(wanted, ownConstraints).allSatisfy({ $0.isLike($1) && $1.isActive })
         {

@@ -36,7 +36,7 @@ extension UIView {
 
     final func setPriority(
         _ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis,
-        _ kind: WritableKeyPath<ConstraintUse, [UILayoutPriority]>
+        _ kind: WritableKeyPath<ConstraintUse<ViewGuides>, [UILayoutPriority]>
     ) {
         guard constraintUse[keyPath: kind][axis.rawValue] != priority else { return }
         constraintUse[keyPath: kind][axis.rawValue] = priority

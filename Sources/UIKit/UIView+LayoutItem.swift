@@ -27,15 +27,7 @@ extension UIView: @preconcurrency LayoutItem {
                     mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
                     mask.contains(.flexibleBottomMargin)
                 ))
-        guard superviewReference?.autoresizesSubviews == true else {
-            return LayoutSpan(start: span.before, length: span.length)
-        }
-        // Both ends change in proportion to the superview's length, so that one step tells how much.
-        let more = span.resized(to: span.total + 1)
-        let (startFactor, lengthFactor) = (more.start - span.before, more.length - span.length)
-        return LayoutSpan(
-            start: span.before - startFactor * span.total, startFactor: startFactor,
-            length: span.length - lengthFactor * span.total, lengthFactor: lengthFactor)
+        return LayoutSpan(span, follows: superviewReference?.autoresizesSubviews == true)
     }
 
     package final var presentSize: CGSize { alignmentRect(forFrame: untransformedFrame).size }

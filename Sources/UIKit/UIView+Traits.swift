@@ -33,6 +33,6 @@ extension UIView {
     }
 
     final func resolveBackground() {
-        layer.backgroundColor = background?.resolvedColor(with: traitCollection).cgColor
+        layer.backgroundColor = ownBackgroundColor?.resolvedColor(with: traitCollection).cgColor
     }
 }

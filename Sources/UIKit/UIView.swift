@@ -20,7 +20,7 @@ import UIFoundation
     final var interactionList: [any UIInteraction] = []
     final var recognizerList: [UIGestureRecognizer] = []
 
-    final var background: UIColor?
+    final var ownBackgroundColor: UIColor?
     final var ownTintColor: UIColor?
     /// The traits that the view was last told of.
     final var seenTraits: UITraitCollection
@@ -34,7 +34,7 @@ import UIFoundation
     /// While `layoutSubviews()` runs.
     final var isLayingOut = false
     package final let layoutState = LayoutState()
-    final var constraintUse = ConstraintUse()
+    final var constraintUse = ConstraintUse(guides: ViewGuides())
 
     open var isUserInteractionEnabled = true
     open var isMultipleTouchEnabled = false
@@ -170,9 +170,9 @@ import UIFoundation
 
     /// A dynamic colour follows the view's traits.
     open var backgroundColor: UIColor? {
-        get { background }
+        get { ownBackgroundColor }
         set {
-            background = newValue
+            ownBackgroundColor = newValue
             resolveBackground()
         }
     }

@@ -134,6 +134,18 @@ internal import Raster
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func didReceiveMemoryWarning() {}
 
+    private var editingNow = false
+    open var isEditing: Bool {
+        get { editingNow }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// To be overridden by what can be edited.
+    open func setEditing(_ editing: Bool, animated: Bool) { editingNow = editing }
+
+    /// To be overridden. Storyboards are not read here, so that only a program calls it.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
     open var traitCollection: UITraitCollection {
         viewIfLoaded?.traitCollection
             ?? (parentReference?.traitCollection ?? .current)

@@ -14,6 +14,9 @@ import UIFoundation
     package var userInterfaceStyle: UIUserInterfaceStyle
     /// Of the screen's rounded corners, in points, which concentric corners follow.
     package var screenCornerRadius: CGFloat = 0
+    package var isRightToLeft = false
+    /// Nil for the system's usual one.
+    package var contentSizeCategory: UIContentSizeCategory?
 
     package init(
         screenSize: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2,
@@ -55,35 +58,59 @@ import UIFoundation
     ) throws -> Bool {
         let clock = MediaClock(time: 0)
         return try setting(clock) {
-            let content = try make()
-            let window = UIWindow(frame: CGRect(origin: .zero, size: screenSize))
-            let shown: UIView
-            if let controller = content as? UIViewController {
-                let pictureSize = controllerSize(controller, size)
-                try accept(pictureSize)
-                window.frame.size = pictureSize
-                window.rootViewController = controller
-                shown = window
-            } else if let view = content as? UIView {
-                let pictureSize = viewSize(view, size)
-                try accept(pictureSize)
-                if view.bounds.size != pictureSize { view.bounds.size = pictureSize }
-                view.holdSize(pictureSize)
-                // A window is shown as any view would be.
-                if view is UIWindow { view.isHidden = false }
-                window.addSubview(view)
-                shown = view
-            } else {
-                return false
-            }
-            window.makeKeyAndVisible()
-            let finger = TouchScreen(window: window)
-            try StageWindow(root: window.layer, shown: shown.layer) { window.settle() }
-                .pictures(
-                    at: moments, touches: touches, by: clock, deliver: { finger.follow($0, origin: $1) }, show: show
-                )
+            guard let set = try set(size, accept: accept, of: make) else { return false }
+            try set.window.pictures(at: moments, touches: touches, by: clock, deliver: set.deliver, show: show)
             return true
         }
+    }
+
+    /// Makes the content, to be touched and seen for as long as the result lives; nil where what was made is no view and
+    /// no controller.
+    package func open(
+        _ size: Size = .own, accept: (CGSize) throws -> Void = { _ in }, of make: () throws -> Any
+    ) throws -> LiveStage? {
+        let clock = MediaClock(time: 0)
+        guard let set = try setting(clock, { try set(size, accept: accept, of: make) }) else { return nil }
+        return LiveStage(set, clock: clock) { body in setting(clock, body) }
+    }
+
+    /// The content in a window that is shown.
+    private func set(_ size: Size, accept: (CGSize) throws -> Void, of make: () throws -> Any) throws -> StageSet? {
+        let content = try make()
+        let window = UIWindow(frame: CGRect(origin: .zero, size: screenSize))
+        let shown: UIView
+        if let controller = content as? UIViewController {
+            let pictureSize = controllerSize(controller, size)
+            try accept(pictureSize)
+            window.frame.size = pictureSize
+            window.rootViewController = controller
+            shown = window
+        } else if let view = content as? UIView {
+            let pictureSize = viewSize(view, size)
+            try accept(pictureSize)
+            if view.bounds.size != pictureSize {
+                let origin = view.frame.origin
+                view.bounds.size = pictureSize
+                // It grows from its own corner, so that all of it lies in the window and can be touched.
+                if view.transform.isIdentity { view.frame.origin = origin }
+            }
+            let (right, bottom) = (view.frame.maxX, view.frame.maxY)
+            window.frame.size = CGSize(
+                width: right.isFinite ? max(screenSize.width, right) : screenSize.width,
+                height: bottom.isFinite ? max(screenSize.height, bottom) : screenSize.height)
+            view.holdSize(pictureSize)
+            // A window is shown as any view would be.
+            if view is UIWindow { view.isHidden = false }
+            window.addSubview(view)
+            shown = view
+        } else {
+            return nil
+        }
+        window.makeKeyAndVisible()
+        let finger = TouchScreen(window: window)
+        return StageSet(
+            window: StageWindow(root: window.layer, shown: shown.layer) { window.settle() },
+            deliver: { finger.follow($0, origin: $1) })
     }
 
     private func controllerSize(_ controller: UIViewController, _ size: Size) -> CGSize {
@@ -121,7 +148,10 @@ import UIFoundation
         screen.cornerRadii = CornerRadii(screenCornerRadius)
         screen.bounds = CGRect(origin: .zero, size: screenSize)
         screen.scale = scale
-        UITraitCollection.ofScreen = UITraitCollection(values: .phone(style: userInterfaceStyle, scale: scale))
+        var traits = TraitValues.phone(style: userInterfaceStyle, scale: scale)
+        if isRightToLeft { traits.layoutDirection = .rightToLeft }
+        if let contentSizeCategory { traits.preferredContentSizeCategory = contentSizeCategory }
+        UITraitCollection.ofScreen = UITraitCollection(values: traits)
         GraphicsStack.current = GraphicsStack()
         AnimationBlock.isEnabled = true
         defer {

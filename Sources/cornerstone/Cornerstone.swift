@@ -31,6 +31,14 @@ enum Cornerstone {
             (@objc, #selector, @NSManaged, #if os(iOS)…) in Swift's own terms, each line in its place; what cannot
             be lowered is said by line, with what to write instead
 
+        cornerstone preview FILE.swift|DIR… [options]
+            shows the previews in a browser, at the address that it prints: live, to be touched, and compiled again
+            when a file is saved; a folder stands for its Swift files, a package's for those of its target
+            --port N                 where it listens (0: a free port)
+            --host ADDRESS           the address that it listens at (127.0.0.1: this machine alone)
+            --platform, --swift-version and --appearance as above
+            --timeout SECONDS        how long the program may take for one step (10)
+
         cornerstone diff A.png B.png [-o DIFF.png]
             compares two pictures; -o writes where they differ
 
@@ -40,7 +48,7 @@ enum Cornerstone {
         """
 
     /// Names that are kept for subcommands which are not there yet.
-    private static let planned = ["preview", "snapshot"]
+    private static let planned = ["snapshot"]
 
     static func run(_ arguments: [String]) -> ExitCode {
         do {
@@ -84,6 +92,12 @@ enum Cornerstone {
                 return .success
             }
             return try LowerCommand(parsing: rest).run()
+        case "preview":
+            if rest.contains("--help") || rest.contains("-h") {
+                Console.print(help)
+                return .success
+            }
+            return try PreviewCommand(PreviewOptions(parsing: rest)).run()
         case "diff":
             return try DiffCommand(parsing: rest).run()
         case _ where planned.contains(first):

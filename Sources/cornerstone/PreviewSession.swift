@@ -50,11 +50,7 @@ final class PreviewSession {
         let child = try ChildProcess(
             installation.host.path,
             [installation.library.path, program.path, json, "\(ChildProcess.pipeDescriptor)"],
-            // After a trap's own words the frames that led to it, without registers and images.
-            defaults: [
-                "SWIFT_BACKTRACE":
-                    "enable=yes,registers=none,images=none,threads=crashed,limit=8,top=0,color=no,interactive=no"
-            ])
+            defaults: ChildProcess.backtraces)
         defer { child.kill() }
         let doneBefore = request.done.count
         var reader = PreviewFrameReader()
@@ -107,7 +103,7 @@ final class PreviewSession {
         case .refused(let index, let reason):
             fail(index, "cannot be drawn: \(reason)")
             return .between
-        case .finished:
+        case .finished, .painted, .inspected, .rested:
             return stage
         }
     }

@@ -35,10 +35,11 @@ struct SwiftCompiler {
 
     /// Compiles a program's files, as one module, into a shared library.
     ///
-    /// What the compiler says goes to standard error, of lowered files with the places and lines of the originals. False
-    /// where it did not compile.
+    /// What the compiler says goes to `say` or else to standard error, of lowered files with the places and lines of the
+    /// originals. False where it did not compile.
     func compile(
-        _ program: ProgramSource, _ lowered: LoweredProgram, into library: URL, with installation: Installation
+        _ program: ProgramSource, _ lowered: LoweredProgram, into library: URL, with installation: Installation,
+        say: ((String) -> Void)? = nil
     ) throws -> Bool {
         let overlay = try lowered.overlay(in: library.deletingLastPathComponent())
         let process = Process()
@@ -54,17 +55,19 @@ struct SwiftCompiler {
                 "-o", library.path,
             ] + (overlay.map { ["-vfsoverlay", $0.path] } ?? [])
         process.standardOutput = FileHandle.standardError
-        if overlay == nil {
+        if overlay == nil, say == nil {
             try process.run()
         } else {
-            try Self.run(process, through: lowered.translator)
+            try Self.run(process, through: lowered.translator, say: say ?? Console.remark)
         }
         process.waitUntilExit()
         return process.terminationReason == .exit && process.terminationStatus == 0
     }
 
     /// Runs the compiler to the end of its words, and passes them on line by line.
-    private static func run(_ process: Process, through translator: DiagnosticTranslator) throws {
+    private static func run(
+        _ process: Process, through translator: DiagnosticTranslator, say: (String) -> Void
+    ) throws {
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = pipe
@@ -75,7 +78,7 @@ struct SwiftCompiler {
             let data = pipe.fileHandleForReading.availableData
             rest += data
             while let end = data.isEmpty ? (rest.isEmpty ? nil : rest.endIndex) : rest.firstIndex(of: 0x0A) {
-                Console.remark(translator.translate(String(decoding: rest[..<end], as: UTF8.self)))
+                say(translator.translate(String(decoding: rest[..<end], as: UTF8.self)))
                 rest = Data(rest[end...].dropFirst())
             }
             if data.isEmpty { return }

@@ -4,7 +4,8 @@ import PreviewChannel
 /// What `--script` has a finger do, and when pictures are taken.
 ///
 /// One command a line: `wait SECONDS`, `tap X Y`, `press X Y`, `move X Y`, `release`, `drag X0 Y0 X1 Y1 SECONDS`,
-/// `shot NAME`. Coordinates are points of the preview. What stands after a `#` is a remark.
+/// `pinch X Y FROM TO SECONDS`, `rotate X Y DEGREES SECONDS`, `type TEXT`, `key NAME`, `shot NAME`. Coordinates are points
+/// of the preview. What stands after a `#` is a remark, but for the text that is typed.
 struct TouchScript: Equatable {
     /// A picture, and how many of the touches come before it.
     struct Shot: Equatable {
@@ -37,7 +38,11 @@ struct TouchScript: Equatable {
             let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).map(String.init)
             guard let command = words.first else { continue }
             do {
-                try read(command, Array(words.dropFirst()))
+                if command == "type" {
+                    try type(line)
+                } else {
+                    try read(command, Array(words.dropFirst()))
+                }
             } catch let mistake as Mistake {
                 throw CommandError.usage("\(name):\(index + 1): \(mistake.text)")
             }
@@ -69,6 +74,9 @@ struct TouchScript: Equatable {
             guard finger != nil else { throw Mistake(text: "`release` needs a `press` before it.") }
             release()
         case "drag": try drag(numbers(words, 5, "drag X0 Y0 X1 Y1 SECONDS"))
+        case "pinch": try pinch(numbers(words, 5, "pinch X Y FROM TO SECONDS"))
+        case "rotate": try rotate(numbers(words, 4, "rotate X Y DEGREES SECONDS"))
+        case "key": try key(words)
         case "shot":
             guard words.count == 1 else { throw Mistake(text: "`shot NAME` takes one name without spaces.") }
             guard !shots.contains(where: { $0.name == words[0] }) else {
@@ -78,7 +86,8 @@ struct TouchScript: Equatable {
             shots.append(Shot(name: words[0], time: time, touches: touches.count))
         default:
             throw Mistake(
-                text: "there is no command `\(command)`; there are wait, tap, press, move, release, drag and shot.")
+                text: "there is no command `\(command)`; there are wait, tap, press, move, release, drag, "
+                    + "pinch, rotate, type, key and shot.")
         }
     }
 
@@ -111,21 +120,68 @@ struct TouchScript: Equatable {
         finger = nil
     }
 
-    /// A move for each frame.
     private mutating func drag(_ numbers: [Double]) throws {
         let (start, end) = (CGPoint(x: numbers[0], y: numbers[1]), CGPoint(x: numbers[2], y: numbers[3]))
+        try gesture(numbers[4]) { part in
+            [CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)]
+        }
+    }
+
+    /// Two fingers beside each other about a point; their distance changes.
+    private mutating func pinch(_ numbers: [Double]) throws {
+        guard numbers[2] > 0, numbers[3] > 0 else { throw Mistake(text: "fingers are more than 0 points apart.") }
+        try gesture(numbers[4]) { part in
+            let half = (numbers[2] + (numbers[3] - numbers[2]) * part) / 2
+            return [-half, half].map { CGPoint(x: numbers[0] + $0, y: numbers[1]) }
+        }
+    }
+
+    /// Two fingers 100 points apart turn about a point, clockwise.
+    private mutating func rotate(_ numbers: [Double]) throws {
+        try gesture(numbers[3]) { part in
+            let angle = numbers[2] * part / 180 * .pi
+            return [-50.0, 50].map {
+                CGPoint(x: numbers[0] + $0 * cos(angle), y: numbers[1] + $0 * sin(angle))
+            }
+        }
+    }
+
+    private mutating func key(_ words: [String]) throws {
+        guard words.count == 1, TouchStep.keys.contains(words[0]) else {
+            throw Mistake(text: "it is `key NAME`, where NAME is \(TouchStep.keys.joined(separator: ", ")).")
+        }
+        touches.append(TouchStep(.key, at: time, text: words[0]))
+    }
+
+    /// All that stands after the command and one space, with spaces and signs.
+    private mutating func type(_ line: Substring) throws {
+        let text = line.drop(while: \.isWhitespace).dropFirst("type".count).dropFirst()
+        guard !text.isEmpty else { throw Mistake(text: "it is `type TEXT`.") }
+        touches.append(TouchStep(.type, at: time, text: String(text)))
+    }
+
+    /// Fingers come down, move in each frame, and are lifted.
+    ///
+    /// - Parameter places: Of all fingers, at a part of the way.
+    private mutating func gesture(_ seconds: Double, _ places: (CGFloat) -> [CGPoint]) throws {
         let begin = time
-        try pass(numbers[4])
+        try pass(seconds)
         let finish = time
         time = begin
-        press(start)
-        let steps = max(1, Int((numbers[4] / Self.frame).rounded()))
+        if finger != nil { release() }
+        func add(_ kind: TouchStep.Kind, _ part: CGFloat) {
+            for (finger, place) in places(part).enumerated() {
+                touches.append(TouchStep(kind, at: time, place, finger: finger))
+            }
+        }
+        add(.press, 0)
+        let steps = max(1, Int((seconds / Self.frame).rounded()))
         for step in 1...steps {
             let part = CGFloat(step) / CGFloat(steps)
-            time = begin + numbers[4] * Double(part)
-            move(CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+            time = begin + seconds * Double(part)
+            add(.move, part)
         }
         time = finish
-        release()
+        add(.release, 1)
     }
 }

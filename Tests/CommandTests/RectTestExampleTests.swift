@@ -47,7 +47,7 @@ struct RectTestExampleTests {
         #expect(result.code == 0, "\(result.errors)")
         let names = [
             "uniform, bottom right", "uniform, middle", "different, top left", "different, bottom right",
-            "different, minimum 8", "playing", "page",
+            "different, minimum 8", "playing", "page", "window",
         ]
         #expect(result.names.filter { !$0.hasPrefix("radii") } == names)
         let radii = result.lines.filter { $0.hasPrefix("radii") }
@@ -92,12 +92,27 @@ struct RectTestExampleTests {
         #expect(try color("out/page-independent.png", 21, 21) == light)
     }
 
+    /// SwiftUI's window: the switch and the sliders under a finger, the canvas after them, each mode's minimum kept.
+    @Test func theWindowOfSwiftUI() throws {
+        let script = example.appendingPathComponent("window.txt").path
+        let result = try render("-o", "out", "--preview", "window", "--script", script)
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.sizes.last == "640x1072")
+        // The container's corner at the top left is round, square in the other mode, and round again.
+        #expect(try color("out/window-start.png", 22, 22) == ground)
+        #expect(try color("out/window-different.png", 21, 21) == light)
+        #expect(try color("out/window-equal.png", 22, 22) == ground)
+        // With a minimum of 24 the inner rectangle's corner at the top left is round; with 0 it is square.
+        #expect(try color("out/window-different.png", 29, 29) == dark)
+        #expect(try color("out/window-least.png", 29, 29) == light)
+    }
+
     @Test func onAppKit() throws {
         let result = try render("-o", "out", "--platform", "macos", "--time", "1")
         #expect(result.code == 0, "\(result.errors)")
         let names = [
             "uniform, bottom right", "different, top left", "different, bottom right", "leaving the mode",
-            "playing",
+            "playing", "page",
         ]
         #expect(result.names.filter { !$0.hasPrefix("radii") } == names)
         let radii = result.lines.filter { $0.hasPrefix("radii") }
@@ -110,6 +125,34 @@ struct RectTestExampleTests {
         // Half a second after the mode was left no mask is left either: equal round corners.
         let left = "out/leaving-the-mode.png"
         #expect(try color(left, 21, 21) == ground && color(left, 189, 229) == light)
+    }
+
+    /// What the mouse does to the page with its controls, and the figures that it shows then.
+    @Test func draggingAndTheControlsOnAppKit() throws {
+        let script = example.appendingPathComponent("mouse.txt").path
+        let result = try render(
+            "-o", "out", "--platform", "macos", "--preview", "page", "--script", script)
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(try color("out/page-before.png", 40, 40) == dark)
+        #expect(
+            try color("out/page-snapped.png", 40, 40) != dark && color("out/page-snapped.png", 190, 280) == dark)
+        // In the other mode the container's corner at the top left is square.
+        #expect(try color("out/page-snapped.png", 22, 22) == ground)
+        #expect(try color("out/page-independent.png", 21, 21) == light)
+        // Limited to 8 points from the edges, and snapped to no dot beyond.
+        #expect(
+            try color("out/page-corner.png", 240, 331) == dark && color("out/page-corner.png", 240, 333) == light)
+        #expect(try color("out/page-minimum.png", 22, 22) == ground)
+        #expect(try color("out/page-played.png", 240, 280) == dark)
+        // What the read-out comes to after each of these: the minimum in the middle, that of different corners, the
+        // container's corner less 8 points, half of the side with a radius of 41, the same with equal corners, the new
+        // minimum, and at the end of the way.
+        var expected = [
+            "8.0   8.0 / 8.0   8.0", "0.0   0.0 / 0.0   0.0", "0.0   0.0 / 0.0   34.0", "0.0   0.0 / 0.0   52.0",
+            "33.0   33.0 / 33.0   33.0", "17.0   17.0 / 17.0   17.0", "33.0   33.0 / 33.0   33.0",
+        ]
+        for line in result.lines where line == expected.first.map({ "radii " + $0 }) { expected.removeFirst() }
+        #expect(expected.isEmpty)
     }
 
     /// One exponential step of 1/60 s closes 1 - exp(-1 / 7.2) of the gap: 0 to 20 goes by 2.6, 4.9, 6.8.

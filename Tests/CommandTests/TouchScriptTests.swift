@@ -56,6 +56,83 @@ import Testing
         }
     }
 
+    @Test func fingersAndKeys() throws {
+        let script = try TouchScript(
+            """
+              type Hello, #1
+            key delete
+            pinch 100 50 20 80 0.05
+            rotate 100 50 90 0
+            """, name: "s")
+        let texts = script.touches.prefix(2).map(\.text)
+        #expect(texts == ["Hello, #1", "delete"] && script.touches[0].kind == .type)
+        let pinch = script.touches.dropFirst(2).prefix(10)
+        #expect(pinch.map(\.finger) == [0, 1, 0, 1, 0, 1, 0, 1, 0, 1])
+        #expect(pinch.first?.place == CGPoint(x: 90, y: 50) && pinch.last?.place == CGPoint(x: 140, y: 50))
+        let turn = script.touches.suffix(2).map(\.place)
+        #expect(abs(turn[0].x - 100) < 1e-9 && abs(turn[0].y - 0) < 1e-9 && abs(turn[1].y - 100) < 1e-9)
+        for (text, words) in [
+            ("type", "it is `type TEXT`"), ("key jump", "it is `key NAME`"), ("pinch 1 1 0 5 1", "more than 0"),
+            ("rotate 1 1 90", "it is `rotate X Y DEGREES SECONDS`"),
+        ] {
+            do {
+                _ = try TouchScript(text, name: "s")
+                Issue.record("\(text)")
+            } catch {
+                #expect("\(error)".contains(words), "\(text): \(error)")
+            }
+        }
+    }
+
+    @Test func aTextIsTypedAndAViewPinched() throws {
+        let workshop = try Workshop()
+        try workshop.write(
+            "p.swift",
+            """
+            import UIKit
+            final class Page: UIView {
+                let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+                @objc func pinched(_ pinch: UIPinchGestureRecognizer) {
+                    if pinch.state == .ended { print("scale", pinch.scale) }
+                }
+                @objc func turned(_ turn: UIRotationGestureRecognizer) {
+                    if turn.state == .ended { print("turn", (turn.rotation * 180 / .pi).rounded()) }
+                }
+                @objc func typed() { print("text", field.text ?? "nil") }
+            }
+            #Preview("a") {
+                let page = Page(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+                page.isMultipleTouchEnabled = true
+                page.addGestureRecognizer(
+                    UIPinchGestureRecognizer(target: page, action: #selector(Page.pinched(_:))))
+                page.addGestureRecognizer(
+                    UIRotationGestureRecognizer(target: page, action: #selector(Page.turned(_:))))
+                page.field.addTarget(page, action: #selector(Page.typed), for: .editingDidEnd)
+                page.addSubview(page.field)
+                return page
+            }
+            """)
+        try workshop.write(
+            "s.txt",
+            """
+            tap 20 17
+            type Ab cx
+            key delete
+            shot typed
+            pinch 100 120 40 80 0.2
+            rotate 100 120 45 0.2
+            """)
+        let result = try workshop.run("render", "p.swift", "--scale", "1", "--script", "s.txt", "-o", "out")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.lines.contains("scale 2.0"), "\(result.lines) \(result.errors)")
+        #expect(result.lines.contains("turn 45.0"), "\(result.lines)")
+        let picture = try ShownPicture(workshop.file("out/a-typed.png"))
+        // Letters, and after them the caret in blue.
+        let letters = picture.box { $0.red < 100 && $0.blue < 100 }
+        let caret = picture.box { $0.red < 60 && $0.blue > 200 }
+        #expect(letters.width > 25 && caret.minX >= letters.maxX - 1 && caret.height > 15)
+    }
+
     @Test func aSliderIsDraggedInPictures() throws {
         let workshop = try Workshop()
         try workshop.write(

@@ -76,6 +76,38 @@ struct DamageTests {
         }
     }
 
+    /// What was shown in a mode that clears or replaces what lies behind it is damage when it goes, and that alone.
+    @Test func everyBlendModeActsWhereItShows() throws {
+        let compositor = Compositor()
+        func node(_ mode: CGBlendMode, _ place: CGFloat, _ width: CGFloat) -> RenderNode {
+            func box(_ rect: CGRect, _ color: CGColor) -> RenderNode {
+                RenderNode(outline: CornerOutline(rect: rect), background: color)
+            }
+            let blue = CGColor(red: 0, green: 0.25, blue: 1, alpha: 0.75)
+            let blended = RenderNode(
+                outline: CornerOutline(rect: .zero), blendMode: mode,
+                children: [
+                    box(CGRect(x: 3, y: 4, width: 6, height: 5), blue),
+                    box(CGRect(x: place, y: 40, width: width, height: 8.5), blue),
+                ])
+            return RenderNode(
+                outline: CornerOutline(rect: .zero),
+                children: [box(CGRect(x: 0, y: 0, width: 40, height: 60), .white), blended])
+        }
+        let modes: [CGBlendMode] = [
+            .normal, .multiply, .difference, .clear, .copy, .sourceIn, .sourceOut, .sourceAtop, .destinationOver,
+            .destinationIn, .destinationOut, .destinationAtop, .xor, .plusDarker, .plusLighter,
+        ]
+        for mode in modes {
+            let session = RenderSession(bitmap: try canvas(), compositor: compositor)
+            session.update(to: node(mode, 4.5, 50))
+            let last = node(mode, 30.25, 9)
+            let rects = session.update(to: last)
+            #expect(firstDifference(session.bitmap, try full(last, compositor)) == nil, "\(mode)")
+            #expect(rects.reduce(0) { $0 + $1.width * $1.height } < 64 * 24, "\(mode): \(rects)")
+        }
+    }
+
     /// Ten thousand leaves, in rows or all side by side.
     private func field(inRows: Bool, moved: Int? = nil, from last: RenderNode? = nil) -> RenderNode {
         func leaf(_ index: Int, _ x: Int, _ y: Int) -> RenderNode {

@@ -56,6 +56,17 @@ struct LayerClassesTests {
         required init?(coder: NSCoder) { return nil }
     }
 
+    final class ShapeWithoutInit<Value>: CAShapeLayer {
+        let value: Value
+
+        init(value: Value) {
+            self.value = value
+            super.init()
+        }
+
+        required init?(coder: NSCoder) { return nil }
+    }
+
     final class ChildOfWithoutInit: WithoutInit {}
 
     final class Convenient: CALayer {
@@ -67,6 +78,24 @@ struct LayerClassesTests {
         }
 
         override convenience init() { self.init(number: 5) }
+
+        required init?(coder: NSCoder) { return nil }
+    }
+
+    /// Its code holds the name of its initialiser, as that of a class without one does.
+    final class Telling: CALayer {
+        private(set) var maker = ""
+
+        override init() {
+            super.init()
+            maker = #function
+            if maker.isEmpty { preconditionFailure(#function) }
+        }
+
+        override init(layer: Any) {
+            super.init(layer: layer)
+            maker = #function
+        }
 
         required init?(coder: NSCoder) { return nil }
     }
@@ -116,6 +145,21 @@ struct LayerClassesTests {
     @Test func convenienceInitCounts() throws {
         let layer = try #require(LayerClasses.make(Convenient.self) as? Convenient)
         #expect(layer.number == 5)
+    }
+
+    @Test func initThatNamesItselfCounts() throws {
+        let layer = try #require(LayerClasses.make(Telling.self) as? Telling)
+        #expect(layer.maker == "init()")
+        #expect((LayerCopies.copy(of: layer) as? Telling)?.maker == "init(layer:)")
+    }
+
+    @Test func copyOfAClassWithoutInitOfLayerIsPlain() {
+        let layer = WithoutInit(number: 3)
+        layer.opacity = 0.25
+        let copy = LayerCopies.copy(of: layer)
+        #expect(type(of: copy) == CALayer.self && copy.opacity == 0.25)
+        let shape = ShapeWithoutInit(value: 2)
+        #expect(type(of: LayerCopies.copy(of: shape)) == CAShapeLayer.self)
     }
 
     @Test func classWithoutInitBecomesAPlainLayer() {

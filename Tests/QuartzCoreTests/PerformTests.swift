@@ -86,6 +86,39 @@ import Testing
         }
     }
 
+    /// Foundation keeps every timer for ever; what it works with goes.
+    @Test func timersThatAreOverHoldNothing() {
+        final class Information {}
+        weak var late: Target?
+        weak var cancelled: Target?
+        weak var again: Target?
+        weak var once: Target?
+        weak var plain: Target?
+        weak var information: Information?
+        stepped { clock, _ in
+            let (held, targets) = (Information(), (0..<5).map { _ in Target() })
+            (late, cancelled, again, once, plain) = (targets[0], targets[1], targets[2], targets[3], targets[4])
+            information = held
+            targets[0].perform("none", with: nil, afterDelay: 0.1)
+            targets[1].perform("none", with: nil, afterDelay: 9)
+            let timer = Timer.scheduledTimer(
+                timeInterval: 0.1, target: targets[2], selector: "ticked:", userInfo: held, repeats: true)
+            _ = Timer.scheduledTimer(
+                timeInterval: 0.1, target: targets[3], selector: "ticked:", userInfo: held, repeats: false)
+            let other = Timer(
+                timeInterval: 0.1, target: targets[4], selector: "none", userInfo: nil, repeats: true)
+            clock.advance(to: 0.5)
+            #expect(targets.map(\.log.count) == [1, 0, 5, 1, 5])
+            NSObject.cancelPreviousPerformRequests(withTarget: targets[1])
+            timer.invalidate()
+            other.invalidate()
+            clock.advance(to: 1)
+            #expect(targets.map(\.log.count) == [1, 0, 5, 1, 5])
+        }
+        #expect(late == nil && cancelled == nil && again == nil && once == nil && plain == nil)
+        #expect(information == nil)
+    }
+
     @Test func observersAreWeak() {
         stepped { _, _ in
             let (center, sender) = (NotificationCenter(), NSObject())

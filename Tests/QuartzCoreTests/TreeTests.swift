@@ -178,6 +178,7 @@ struct TreeTests {
         // With the node that it is drawn by, under 700 bytes: the classes' instance sizes and malloc's share of each.
         func size(_ type: AnyClass) -> Int { Int(ClassOverrides.words(of: type)[3] & 0xffff_ffff) + 16 }
         #expect(MemoryLayout<LayerState>.size <= 232)
+        #expect(size(RenderNode.self) <= 336)
         #expect(size(CALayer.self) + size(RenderNode.self) < 700, "\(size(CALayer.self)), \(size(RenderNode.self))")
     }
 }

@@ -28,17 +28,7 @@ extension View {
     }
 
     /// The frames of the views of a name, in the whole's space.
-    func frames(_ name: String) -> [CGRect] {
-        var found: [CGRect] = []
-        func visit(_ element: LayoutElement) {
-            if let marked = element as? ModifierElement<Mark>, marked.modifier.name == name {
-                found.append(marked.frame(in: .global))
-            }
-            for inner in element.contents { visit(inner) }
-        }
-        if let element = graph.element { visit(element) }
-        return found
-    }
+    func frames(_ name: String) -> [CGRect] { graph.frames(name) }
 
     func update() { graph.layout(in: size) }
 

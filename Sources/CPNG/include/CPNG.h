@@ -21,8 +21,8 @@ typedef struct {
 typedef struct cpng_encoder cpng_encoder;
 
 /// Begins a PNG in sRGB; `opaque` leaves alpha out. NULL where there is no memory. The same pixels give the same
-/// bytes with one version of libpng and zlib.
-cpng_encoder *cpng_begin(uint32_t width, uint32_t height, int opaque);
+/// bytes with one version of libpng and zlib. `quick` takes less time and more room.
+cpng_encoder *cpng_begin(uint32_t width, uint32_t height, int opaque, int quick);
 
 /// Adds the next row, R G B A with straight alpha; 0 where that fails.
 int cpng_add_row(cpng_encoder *encoder, const uint8_t *rgba);

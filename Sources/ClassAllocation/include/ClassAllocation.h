@@ -1,6 +1,8 @@
 #ifndef CLASS_ALLOCATION_H
 #define CLASS_ALLOCATION_H
 
+#include "ViewAllocation.h"
+
 #include <stdbool.h>
 
 /// Calls an allocating initialiser that takes nothing: `function` stands in the method table of `metatype`, in the
@@ -10,10 +12,12 @@ void *cornerstone_allocate(const void *function, const void *metatype);
 /// The same for an initialiser with one argument that is handed over by its address, which it takes over.
 void *cornerstone_allocate_with(const void *function, const void *metatype, void *argument);
 
-/// Whether an initialiser is the one that the compiler makes for a class without it, which ends the program.
+/// Whether an allocating initialiser is the stub that the compiler makes for a class without it, which ends the program.
 ///
-/// Such a function names itself to the runtime: it, or one that it calls, loads the address of the text of its name, such
-/// as "init()". Read, not run, and only where the code can be made out (64-bit Intel); elsewhere the answer is false.
-bool cornerstone_lacks_initializer(const void *function, const char *name);
+/// A stub has a place in the class's tables as any initialiser has. What tells it is that it ends in a report to Swift's
+/// runtime, which nothing else calls: so the calls that its code makes are followed there. The code is read, not run. False
+/// where it cannot be made out: on processors other than 64-bit ones of Intel and ARM, and where a file was linked without
+/// its table of functions.
+bool cornerstone_is_stub(const void *function);
 
 #endif

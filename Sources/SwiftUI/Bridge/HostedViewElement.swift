@@ -57,6 +57,8 @@ final class HostedViewElement: LayoutElement {
         controller?.removeFromParent()
     }
 
+    override func hitRule(_ point: CGPoint) -> HitRule { boundsContain(point) ? .hit : .asInside }
+
     /// Takes what the view draws now.
     func take(_ node: RenderNode) {
         guard node !== shown else { return }
@@ -81,6 +83,18 @@ extension UIView {
     }
 }
 
+extension LayoutElement {
+    /// Whether this element is none of those around another one.
+    fileprivate func isOver(_ other: LayoutElement) -> Bool {
+        var element: LayoutElement? = other
+        while let current = element {
+            if current === self { return false }
+            element = current.container
+        }
+        return true
+    }
+}
+
 /// The UIKit views in a graph, which the view that shows the graph has as subviews.
 @MainActor final class HostedViews {
     /// What has them as subviews; none while the graph is shown nowhere.
@@ -94,6 +108,14 @@ extension UIView {
     func remove(_ element: HostedViewElement) {
         elements.removeAll { $0 === element }
         element.leaveHost()
+    }
+
+    /// Whether another element than that of a view, or of the view around it, is touched at a point.
+    func isCovered(_ view: UIView, at point: CGPoint, in graph: ViewGraph) -> Bool {
+        guard let element = elements.first(where: { view.isDescendant(of: $0.view) }),
+            let touched = graph.hitPath(point)?.first
+        else { return false }
+        return touched !== element && touched.isOver(element)
     }
 
     func settle() { for element in elements where element.isPlaced { element.settleView(in: host) } }

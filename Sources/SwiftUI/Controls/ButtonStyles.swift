@@ -95,13 +95,25 @@ private struct PlateLook: ButtonStyle {
     let isProminent: Bool
 
     func makeBody(configuration: Configuration) -> some View {
+        PlateButton(isProminent: isProminent, configuration: configuration)
+    }
+}
+
+/// A plate in the size and shape of the surroundings.
+private struct PlateButton: View {
+    let isProminent: Bool
+    let configuration: ButtonStyleConfiguration
+    @Environment(\.controlSize) private var size
+    @Environment(\.buttonBorderShape) private var shape
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
         ButtonColor(role: configuration.role) { color in
             configuration.label
-                .foregroundColor(isProminent ? .white : color)
-                .padding(.horizontal, 12).padding(.vertical, 7)
-                .background(
-                    RoundedRectangle(cornerRadius: 8).fill(isProminent ? color : color.opacity(0.15))
-                )
+                .transformEnvironment(\.font) { if let font = size.font { $0 = font } }
+                .foregroundColor(isProminent && isEnabled ? .white : color)
+                .padding(.horizontal, size.padding.width).padding(.vertical, size.padding.height)
+                .background(shape.shape(size).fill(isProminent && isEnabled ? color : color.opacity(0.15)))
                 .opacity(configuration.isPressed ? 0.75 : 1)
                 .contentShape(Rectangle())
         }

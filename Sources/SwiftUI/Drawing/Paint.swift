@@ -8,6 +8,7 @@ indirect enum Paint: Sendable {
     case color(CGColor)
     case gradient(PaintedGradient)
     case image(PaintedImage)
+    case mesh(PaintedMesh)
     case material(PaintedMaterial)
     case effect(Paint, PaintEffect)
 
@@ -27,14 +28,8 @@ indirect enum Paint: Sendable {
             return RenderNode(
                 outline: CornerOutline(rect: area), gradient: gradient.render(over: frame, in: area),
                 mask: .mask(path, style, in: area))
-        case .image(let image):
-            let covered = path.boundingRect
-            guard !covered.isNull, !covered.isEmpty, let contents = image.contents(over: covered, from: frame)
-            else {
-                return nil
-            }
-            return RenderNode(
-                outline: CornerOutline(rect: covered), contents: contents, mask: .mask(path, style, in: covered))
+        case .image(let image): return image.fill(path, style, in: size)
+        case .mesh(let mesh): return mesh.fill(path, style, in: size)
         case .material(let material): return material.fill(path, style, in: size)
         case .effect(let paint, let effect): return effect.fill(path, style, in: size, with: paint)
         }

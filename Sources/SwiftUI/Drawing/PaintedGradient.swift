@@ -17,6 +17,10 @@ struct PaintedGradient: Sendable {
     let colors: [CGColor]
     let locations: [CGFloat]
     let geometry: Geometry
+    /// In even steps to the eye everywhere, and not in bitmaps alone.
+    var isPerceptual = false
+
+    private var mixing: RenderGradient.Mixing { isPerceptual ? .perceptual : .perceptualInBitmaps }
 
     /// - Parameters:
     ///   - frame: That the unit points are meant in.
@@ -32,7 +36,7 @@ struct PaintedGradient: Sendable {
         switch geometry {
         case .linear(let start, let end):
             return RenderGradient(
-                kind: .axial, colors: colors, locations: locations, startPoint: unit(place(start)),
+                kind: .axial, mixing: mixing, colors: colors, locations: locations, startPoint: unit(place(start)),
                 endPoint: unit(place(end)))
         case .radial(let center, let inner, let outer):
             return rings(about: place(center), inner, outer, CGSize(width: 1, height: 1), unit)
@@ -54,7 +58,8 @@ struct PaintedGradient: Sendable {
             isReversed
             ? Array(zip(colors, locations).reversed().map { ($0, 1 - $1) }) : Array(zip(colors, locations))
         return RenderGradient(
-            kind: .radial, colors: stops.map(\.0), locations: stops.map { (near + $0.1 * (far - near)) / far },
+            kind: .radial, mixing: mixing, colors: stops.map(\.0),
+            locations: stops.map { (near + $0.1 * (far - near)) / far },
             startPoint: unit(center),
             endPoint: unit(CGPoint(x: center.x + far * size.width, y: center.y + far * size.height)))
     }
@@ -74,7 +79,8 @@ struct PaintedGradient: Sendable {
         }
         let direction = CGAffineTransform(rotationAngle: CGFloat(from.radians))
         return RenderGradient(
-            kind: .conic, colors: stops.map(\.0), locations: stops.map(\.1), startPoint: unit(center),
+            kind: .conic, mixing: mixing, colors: stops.map(\.0), locations: stops.map(\.1),
+            startPoint: unit(center),
             endPoint: unit(CGPoint(x: center.x + direction.a, y: center.y + direction.b)))
     }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+internal import CornerGeometry
 import RenderTree
 
 /// An image, again and again from a frame's corner on.
@@ -10,6 +11,16 @@ struct PaintedImage: Sendable {
     let tile: CGSize
 
     private static let mostTiles = 20_000
+
+    /// The image inside of a path.
+    func fill(_ path: Path, _ style: FillStyle, in size: CGSize) -> RenderNode? {
+        let covered = path.boundingRect
+        guard !covered.isNull, !covered.isEmpty,
+            let contents = contents(over: covered, from: CGRect(origin: .zero, size: size))
+        else { return nil }
+        return RenderNode(
+            outline: CornerOutline(rect: covered), contents: contents, mask: .mask(path, style, in: covered))
+    }
 
     /// - Parameter area: What the tiles have to cover.
     func contents(over area: CGRect, from frame: CGRect) -> RenderContents? {

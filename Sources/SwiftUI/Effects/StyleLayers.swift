@@ -8,16 +8,19 @@ extension View {
                 other: Rectangle().strokeBorder(content, lineWidth: width), alignment: .center, side: .overlay))
     }
 
-    /// A style behind the view. There are no safe areas here.
+    /// A style behind the view, which reaches over margins at some edges.
     public nonisolated func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        modifier(_LayeredModifier(other: Rectangle().fill(style), alignment: .center, side: .background))
+        modifier(
+            _LayeredModifier(
+                other: Rectangle().fill(style).ignoresSafeArea(edges: edges), alignment: .center, side: .background)
+        )
     }
 
     /// The system's background behind the view.
     public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        background(BackgroundStyle())
+        background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
 
     /// A shape behind the view, filled with a style.
@@ -33,11 +36,13 @@ extension View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
     }
 
-    /// A style above the view. There are no safe areas here.
+    /// A style above the view, which reaches over margins at some edges.
     public nonisolated func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        modifier(_LayeredModifier(other: Rectangle().fill(style), alignment: .center, side: .overlay))
+        modifier(
+            _LayeredModifier(
+                other: Rectangle().fill(style).ignoresSafeArea(edges: edges), alignment: .center, side: .overlay))
     }
 
     /// A shape above the view, filled with a style.

@@ -8,6 +8,8 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
 
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
+        init(_ axis: Axis) { rawValue = 1 << axis.rawValue }
+
         public static let horizontal = Set(rawValue: 1 << Axis.horizontal.rawValue)
         public static let vertical = Set(rawValue: 1 << Axis.vertical.rawValue)
     }

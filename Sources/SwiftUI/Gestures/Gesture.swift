@@ -45,9 +45,16 @@ extension Gesture {
     let element: LayoutElement
     /// In the host's space.
     let position: CGPoint
+    /// Of a second finger, where there is one.
+    var secondPosition: CGPoint?
 
     /// Where the touch is, in a space.
-    func location(in space: CoordinateSpace) -> CGPoint {
+    func location(in space: CoordinateSpace) -> CGPoint { convert(position, to: space) }
+
+    /// Where the second finger is, in a space; nil where there is one finger alone.
+    func secondLocation(in space: CoordinateSpace) -> CGPoint? { secondPosition.map { convert($0, to: space) } }
+
+    private func convert(_ position: CGPoint, to space: CoordinateSpace) -> CGPoint {
         if space.isGlobal { return position }
         var chain: [LayoutElement] = []
         var current: LayoutElement? = element

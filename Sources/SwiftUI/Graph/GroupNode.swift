@@ -16,11 +16,17 @@ final class GroupNode<V: View>: ViewNode {
     /// Watches what the members are made of, where a closure makes them.
     private lazy var run = BodyRun(of: self)
     private let isWatched: Bool
+    /// Whether what the members are known by is known to the views around too.
+    private let namesMembers: Bool
 
-    init(_ view: V, _ place: NodePlace, isWatched: Bool = false, members: @escaping @MainActor (V) -> [Member]) {
+    init(
+        _ view: V, _ place: NodePlace, isWatched: Bool = false, namesMembers: Bool = false,
+        members: @escaping @MainActor (V) -> [Member]
+    ) {
         self.view = view
         self.members = members
         self.isWatched = isWatched
+        self.namesMembers = namesMembers
         super.init(V.self, place)
         wasUpdated = place.isInsertion
     }
@@ -43,7 +49,9 @@ final class GroupNode<V: View>: ViewNode {
         if members.count == nodes.count, zip(members, nodes).allSatisfy({ $0.id == $1.id }) {
             for (index, member) in members.enumerated() {
                 let node = nodes[index].node
-                nodes[index].node = graft(node, member.view, environment(for: node), isInsertion: isInsertion)
+                let kept = graft(node, member.view, environment(for: node), isInsertion: isInsertion)
+                if namesMembers { kept.explicitID = member.id }
+                nodes[index].node = kept
             }
             return
         }
@@ -56,6 +64,7 @@ final class GroupNode<V: View>: ViewNode {
             // A second element of one identity is a view of its own.
             let existing = before.removeValue(forKey: member.id)
             let node = graft(existing, member.view, environment, isInsertion: isInsertion)
+            if namesMembers { node.explicitID = member.id }
             kept.insert(ObjectIdentifier(node))
             nodes.append((member.id, node))
             if wasShown, node !== existing { _ = Arrival(of: node) }

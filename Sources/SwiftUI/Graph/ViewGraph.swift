@@ -15,6 +15,8 @@ import RenderTree
     private(set) var transaction = Transaction()
     /// Views of UIKit in the tree.
     let hostedViews = HostedViews()
+    /// Frames that views of one identity share.
+    let matchedFrames = MatchedFrames()
     /// How many bodies have run.
     var evaluations = 0
 
@@ -24,6 +26,11 @@ import RenderTree
     private var needsLayout = true
     private var movers: [ObjectIdentifier: any Mover] = [:]
     private var layoutSize: CGSize?
+    /// What margins leave of the space, and the whole space.
+    private(set) var safeArea = SafeArea(outer: .zero, safe: .zero)
+    private var placeWatchers: [WeakWatcher] = []
+    /// Shown above everything else, in the order in which it came.
+    private(set) var presented: [LayoutElement] = []
     /// Told when the graph has to be updated, laid out or drawn again.
     var onChange: () -> Void = {}
 
@@ -106,37 +113,77 @@ import RenderTree
         }
     }
 
+    /// What is presented takes the whole of what is offered.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         update()
-        return element?.sizeThatFits(proposal) ?? .zero
+        let own = element?.sizeThatFits(proposal) ?? .zero
+        return presented.allSatisfy(\.contents.isEmpty) ? own : proposal.replacingUnspecifiedDimensions(by: own)
     }
 
-    /// Lays the tree out in a size, in the middle of it.
-    func layout(in size: CGSize) {
+    /// Lays the tree out in a size, in the middle of what margins leave of it.
+    func layout(in size: CGSize, margins: EdgeInsets = EdgeInsets()) {
+        let safe = CGRect(
+            x: margins.leading, y: margins.top, width: max(0, size.width - margins.leading - margins.trailing),
+            height: max(0, size.height - margins.top - margins.bottom))
+        let area = SafeArea(outer: CGRect(origin: .zero, size: size), safe: safe)
+        if area != safeArea {
+            safeArea = area
+            needsLayout = true
+        }
         update()
         // What is told of a layout may change a state again.
         for _ in 0..<16 {
-            layOut(in: size)
+            layOut()
             let readers = readers
             self.readers = []
             for reader in readers { reader.readPreferences() }
-            guard needsUpdate || !actions.isEmpty else { break }
+            placeWatchers.removeAll { $0.element == nil }
+            for watcher in placeWatchers { watcher.element?.placesSettled() }
+            guard needsUpdate || needsLayout || !actions.isEmpty else { break }
             update()
         }
         hostedViews.settle()
         transaction = Transaction()
     }
 
-    private func layOut(in size: CGSize) {
+    private func layOut() {
+        let size = safeArea.outer.size
         guard let element, needsLayout || layoutSize != size else { return }
         needsLayout = false
         layoutSize = size
-        let proposal = ProposedViewSize(size)
+        let pass = LayoutPass(transaction: transaction)
+        let safe = safeArea.safe
+        let proposal = ProposedViewSize(safe.size)
         let own = element.sizeThatFits(proposal)
         element.settle(
-            at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), proposal,
-            LayoutPass(transaction: transaction))
+            at: CGPoint(x: safe.midX - own.width / 2, y: safe.midY - own.height / 2), proposal, pass)
+        for element in presented { element.settle(at: .zero, ProposedViewSize(size), pass) }
     }
+
+    // What is presented
+
+    /// Shows an element above everything else, over the whole space.
+    func present(_ element: LayoutElement) {
+        presented.append(element)
+        setNeedsLayout()
+    }
+
+    func withdraw(_ element: LayoutElement) {
+        guard presented.contains(where: { $0 === element }) else { return }
+        presented.removeAll { $0 === element }
+        setNeedsLayout()
+    }
+
+    /// The elements under a point of the graph's space, the innermost first; nil where there are none.
+    func hitPath(_ point: CGPoint) -> [LayoutElement]? {
+        for root in presented.reversed() + (element.map { [$0] } ?? []) {
+            if let place = root.convertFromContainer(point), let path = root.hitPath(place) { return path }
+        }
+        return nil
+    }
+
+    /// Has an element told after each layout.
+    func watchPlace(of element: any PlaceWatcher) { placeWatchers.append(WeakWatcher(element: element)) }
 
     /// Has something done once all views are up to date.
     func afterUpdate(_ action: @escaping () -> Void) {
@@ -147,7 +194,15 @@ import RenderTree
     /// Has an element told what is said inside of it once all elements are laid out.
     func afterLayout(_ reader: any PreferenceReading) { readers.append(reader) }
 
-    func renderNode() -> RenderNode? { element?.renderNode() }
+    func renderNode() -> RenderNode? {
+        let nodes = ((element.map { [$0] } ?? []) + presented).compactMap { $0.renderNode() }
+        return nodes.count < 2 ? nodes.first : .group(safeArea.outer.size, nodes)
+    }
+}
+
+/// A watcher that may be gone.
+private struct WeakWatcher {
+    weak var element: (any PlaceWatcher)?
 }
 
 /// Something on its way, which is moved on in each frame.

@@ -14,6 +14,8 @@
     private var needsUpdate = true
     private var needsUpdateBelow = false
     private var cachedElements: [LayoutElement]?
+    /// What the collection around it, or its maker, knows the view by.
+    var explicitID: AnyHashable?
     /// The element that lays out what this node supplies.
     weak var container: LayoutElement?
 
@@ -41,6 +43,9 @@
 
     /// What it supplies to the container around it, made of its children's.
     func makeElements() -> [LayoutElement] { children.flatMap(\.elements) }
+
+    /// Told when a child supplies other elements than before.
+    func elementsChanged(below child: ViewNode) {}
 
     /// Told when the node leaves the tree, its children first.
     func leave() {}
@@ -114,7 +119,17 @@
         if let primitive = view as? any PrimitiveView { return primitive.makeNode(place) }
         if let view = view as? any UIViewRepresentable { return hosted(view, place) }
         if let view = view as? any UIViewControllerRepresentable { return hosted(view, place) }
+        if let view = view as? any NSViewRepresentable { return hosted(view, place) }
+        if let view = view as? any NSViewControllerRepresentable { return hosted(view, place) }
         return CompositeNode(view, place)
+    }
+
+    private static func hosted<V: NSViewRepresentable>(_ view: V, _ place: NodePlace) -> ViewNode {
+        HostedViewNode(view, place, NSViewKeeper<V>())
+    }
+
+    private static func hosted<V: NSViewControllerRepresentable>(_ view: V, _ place: NodePlace) -> ViewNode {
+        HostedViewNode(view, place, NSViewControllerKeeper<V>())
     }
 
     private static func hosted<V: UIViewRepresentable>(_ view: V, _ place: NodePlace) -> ViewNode {
@@ -144,12 +159,15 @@
     /// Forgets which elements there are, here and in the nodes that pass them on.
     final func invalidateElements() {
         var node: ViewNode? = self
+        var below: ViewNode?
         while let current = node {
             current.cachedElements = nil
+            if let below { current.elementsChanged(below: below) }
             if let container = current.container {
                 container.contentsChanged()
                 return
             }
+            below = current
             node = current.parent
         }
     }

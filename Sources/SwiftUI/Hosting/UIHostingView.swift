@@ -19,6 +19,7 @@ open class _UIHostingView<Content: View>: UIView {
     public init(rootView: Content) {
         self.rootView = rootView
         super.init(frame: .zero)
+        isMultipleTouchEnabled = true
         graph.hostedViews.host = self
         graph.onChange = { [weak self] in self?.graphChanged() }
         hosted?.content = { [weak self] layers in self?.content(with: layers) ?? [] }
@@ -66,8 +67,31 @@ open class _UIHostingView<Content: View>: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        graph.layout(in: bounds.size)
+        layOutGraph()
         move()
+    }
+
+    private func layOutGraph() {
+        let safe = safeAreaInsets
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        graph.layout(
+            in: bounds.size,
+            margins: EdgeInsets(
+                top: safe.top, leading: isRightToLeft ? safe.right : safe.left, bottom: safe.bottom,
+                trailing: isRightToLeft ? safe.left : safe.right))
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    /// A view of UIKit is touched where nothing of this module's lies over it.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard let found = super.hitTest(point, with: event), found !== self else {
+            return super.hitTest(point, with: event)
+        }
+        return graph.hostedViews.isCovered(found, at: point, in: graph) ? self : found
     }
 
     /// Follows the display for as long as something is on its way.
@@ -91,9 +115,21 @@ open class _UIHostingView<Content: View>: UIView {
 
     // Touches
 
+    /// The fingers that are followed, in the order in which they came: two at most.
+    private var fingers: [UITouch] = []
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        graph.layout(in: bounds.size)
-        for touch in touches { self.touches.begin(graph, at: touch.location(in: self), touch.timestamp) }
+        layOutGraph()
+        for touch in touches.sorted(by: { $0.timestamp < $1.timestamp }) {
+            if self.touches.isFollowing, let first = fingers.first {
+                guard fingers.count < 2 else { continue }
+                fingers.append(touch)
+                self.touches.take(second: touch.location(in: self), first.location(in: self), touch.timestamp)
+            } else {
+                fingers = [touch]
+                self.touches.begin(graph, at: touch.location(in: self), touch.timestamp)
+            }
+        }
         if !self.touches.isFollowing { super.touchesBegan(touches, with: event) }
     }
 
@@ -102,7 +138,17 @@ open class _UIHostingView<Content: View>: UIView {
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { send(touches, .cancelled) }
 
     private func send(_ touches: Set<UITouch>, _ phase: TouchSample.Phase) {
-        for touch in touches { self.touches.send(phase, touch.location(in: self), touch.timestamp) }
+        guard let first = fingers.first else { return }
+        // The second finger first, so that both are known when the first is told of.
+        if let second = fingers.dropFirst().first, touches.contains(second) {
+            let isGone = phase == .ended || phase == .cancelled
+            if isGone { fingers.removeLast() }
+            self.touches.take(
+                second: isGone ? nil : second.location(in: self), first.location(in: self), second.timestamp)
+        }
+        guard touches.contains(first) else { return }
+        self.touches.send(phase, first.location(in: self), first.timestamp)
+        if phase == .ended || phase == .cancelled { fingers = [] }
     }
 
     private func content(with layers: [(layer: CALayer, node: RenderNode)]) -> [RenderNode] {

@@ -64,7 +64,7 @@ import RenderTree
     func value<Key: LayoutValueKey>(of key: Key.Type) -> Key.Value { key.defaultValue }
 
     /// What the view tells those around it.
-    func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value { key.defaultValue }
+    func trait<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value { key.defaultValue }
 
     /// From the element's own space to its container's.
     func convertToContainer(_ point: CGPoint) -> CGPoint {

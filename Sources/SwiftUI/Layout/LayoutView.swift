@@ -73,7 +73,10 @@ final class ContainerNode<V: View, Content: View, Element: ContainerElement>: Vi
     private var known: [LayoutElement]?
     private var layoutDirection: LayoutDirection?
 
-    final override var contents: [LayoutElement] {
+    override var contents: [LayoutElement] { members }
+
+    /// All elements of the node.
+    final var members: [LayoutElement] {
         if let known { return known }
         let made = source?.elements ?? []
         for element in made { adopt(element) }

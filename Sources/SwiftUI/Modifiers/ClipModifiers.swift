@@ -25,7 +25,7 @@ public nonisolated struct _ClipEffect<ClipShape: Shape>: ViewModifier, Animatabl
         guard let inner else { return nil }
         let path = element.inContainerShape { shape.path(in: CGRect(origin: .zero, size: size)) }
         guard !path.isEmpty else { return nil }
-        if !style.isEOFilled, let outline = OutlineRecognizer.outline(of: path.cgPath) {
+        if !style.isEOFilled, let outline = path.cgPath.shape.outline {
             return RenderNode(outline: outline, masksToBounds: true, children: [inner])
         }
         let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)

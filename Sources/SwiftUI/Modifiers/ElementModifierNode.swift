@@ -84,7 +84,7 @@ class WrapperElement<Modifier>: LayoutElement {
     override var zIndex: Double { inner.zIndex }
     override var spacing: ViewSpacing { inner.spacing }
     override func value<Key: LayoutValueKey>(of key: Key.Type) -> Key.Value { inner.value(of: key) }
-    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value { inner.trait(key) }
+    override func trait<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value { inner.trait(key) }
 
     override func explicitValue(
         of key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize

@@ -56,7 +56,7 @@ struct PreviewWishes {
     }
 }
 
-enum PreviewWishesKey: ViewTraitKey {
+enum PreviewWishesKey: _ViewTraitKey {
     static var defaultValue: PreviewWishes { PreviewWishes() }
 }
 
@@ -74,7 +74,7 @@ public nonisolated struct _PreviewModifier: ViewModifier {
 }
 
 private final class PreviewWishElement: WrapperElement<_PreviewModifier> {
-    override func trait<Key: ViewTraitKey>(_ key: Key.Type) -> Key.Value {
+    override func trait<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value {
         guard key == PreviewWishesKey.self else { return inner.trait(key) }
         var wishes = inner.trait(PreviewWishesKey.self)
         modifier.change(&wishes)

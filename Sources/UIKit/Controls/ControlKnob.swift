@@ -2,6 +2,11 @@ import QuartzCore
 
 /// The white disc or capsule that sliders and switches are moved by.
 @MainActor final class ControlKnob: UIView {
+    /// In points; nil for half of the shorter side.
+    var cornerRadius: CGFloat? {
+        didSet { if cornerRadius != oldValue { setNeedsLayout() } }
+    }
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
@@ -16,7 +21,8 @@ import QuartzCore
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        layer.cornerRadius = min(bounds.width, bounds.height) / 2
+        let half = min(bounds.width, bounds.height) / 2
+        layer.cornerRadius = min(cornerRadius ?? half, half)
         layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: layer.cornerRadius).cgPath
     }
 }

@@ -93,7 +93,7 @@ import QuartzCore
         }
         held = waiting + held
         for recognizer in following where recognizer.isOver && recognizer.activeTouches.isEmpty {
-            GestureArbiter.restart(recognizer)
+            recognizer.restart()
         }
         following.removeAll { $0.touches.isEmpty }
     }

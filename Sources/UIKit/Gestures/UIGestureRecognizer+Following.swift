@@ -16,11 +16,6 @@ extension UIGestureRecognizer {
         return CGPoint(x: places.reduce(0) { $0 + $1.x } / count, y: places.reduce(0) { $0 + $1.y } / count)
     }
 
-    /// Whether it has come to an end and waits for its touches to be over.
-    final var isOver: Bool { progress == .ended || progress == .cancelled || progress == .failed }
-
-    final var isUnderWay: Bool { progress == .began || progress == .changed }
-
     /// For gestures of two fingers: one is over as soon as a finger is lifted, and failed if it never began.
     final func endWithoutTwoTouches() {
         if isUnderWay, activeTouches.count < 2 {
@@ -31,7 +26,7 @@ extension UIGestureRecognizer {
     }
 
     /// Tells the targets.
-    final func tellTargets() {
+    package final func tellTargets() {
         for (selector, target) in actionTargets where !target.isGone {
             if let value = target.value { selector.perform(on: value, with: self) }
         }

@@ -14,11 +14,11 @@ import QuartzCore
     final weak var viewReference: UIView?
     /// Those that this one waits for.
     final var required: [WeakRecognizer] = []
-    final var progress = State.possible
+    package final var progress = State.possible
     /// The touches that it follows, in the order in which they began.
     final var touches: [UITouch] = []
     /// What it came to while those that it waits for had not failed.
-    final var pending: State?
+    package final var pending: State?
     /// The middle of the touches of the gesture before, in the window's space.
     final var lastPosition = CGPoint.zero
     /// Counts touch sequences, so that what waits for a time knows whether it is still meant.
@@ -68,7 +68,7 @@ import QuartzCore
 
     /// One that is turned off while it follows a gesture cancels that.
     open var isEnabled = true {
-        didSet { if !isEnabled, oldValue { GestureArbiter.stop(self) } }
+        didSet { if !isEnabled, oldValue { stop() } }
     }
 
     open var view: UIView? { viewReference }

@@ -13,7 +13,7 @@ import QuartzCore
     private var moved = CGPoint.zero
     /// What was subtracted by `setTranslation(_:in:)`.
     private var origin = CGPoint.zero
-    private var speed = TouchSpeed()
+    private var speed = PointerSpeed()
 
     /// How far the fingers have moved since the touch began, or since the last `setTranslation(_:in:)`, in the space of
     /// `view`.
@@ -90,6 +90,6 @@ import QuartzCore
 
     open override func reset() {
         super.reset()
-        (moved, origin, speed) = (.zero, .zero, TouchSpeed())
+        (moved, origin, speed) = (.zero, .zero, PointerSpeed())
     }
 }

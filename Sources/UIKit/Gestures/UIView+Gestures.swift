@@ -11,7 +11,7 @@ extension UIView {
     final func detach(_ recognizer: UIGestureRecognizer) {
         guard recognizer.viewReference === self else { return }
         recognizerList.removeAll { $0 === recognizer }
-        GestureArbiter.stop(recognizer)
+        recognizer.stop()
         recognizer.viewReference = nil
     }
 

@@ -50,6 +50,16 @@ import QuartzCore
     open var delaysContentTouches = true
     open var canCancelContentTouches = true
     open var scrollsToTop = true
+    /// Stands above the content while it refreshes.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            if oldValue !== refreshControl { oldValue?.removeFromSuperview() }
+            guard let refreshControl else { return }
+            refreshControl.frame = CGRect(x: 0, y: -60, width: bounds.width, height: 60)
+            refreshControl.autoresizingMask = .flexibleWidth
+            insertSubview(refreshControl, at: 0)
+        }
+    }
     // Contents are not zoomed by touches here; the scale can be read.
     open var minimumZoomScale: CGFloat = 1
     open var maximumZoomScale: CGFloat = 1
@@ -75,7 +85,9 @@ import QuartzCore
         set {
             let moves = newValue.origin != super.bounds.origin
             super.bounds = newValue
-            if moves { delegate?.scrollViewDidScroll(self) }
+            guard moves else { return }
+            setNeedsLayout()
+            delegate?.scrollViewDidScroll(self)
         }
     }
 

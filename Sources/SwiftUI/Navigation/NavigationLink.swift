@@ -1,0 +1,161 @@
+/// Leads to a page of the stack around it.
+public struct NavigationLink<Label: View, Destination: View>: View {
+    enum Target {
+        case view(() -> Destination)
+        case value(AnyHashable?)
+    }
+
+    let target: Target
+    /// Whether the page is there, where somebody keeps that; false takes it away.
+    var isActive: Binding<Bool>?
+    let label: Label
+    @Environment(\.navigation) private var navigation
+    @Environment(\.isRow) private var isRow
+    @State private var pushed: AnyHashable?
+
+    public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+        target = .view(destination)
+        self.label = label()
+    }
+
+    public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        target = .view { destination }
+        self.label = label()
+    }
+
+    public init(
+        isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
+        @ViewBuilder label: () -> Label
+    ) {
+        target = .view(destination)
+        self.isActive = isActive
+        self.label = label()
+    }
+
+    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        target = .view { destination }
+        self.isActive = isActive
+        self.label = label()
+    }
+
+    public init<V: Hashable>(
+        tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
+        @ViewBuilder label: () -> Label
+    ) {
+        target = .view(destination)
+        isActive = selection.part(
+            get: { $0 == tag }, set: { if $1 { $0 = tag } else if $0 == tag { $0 = nil } })
+        self.label = label()
+    }
+
+    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never {
+        target = .value(value.map { AnyHashable($0) })
+        self.label = label()
+    }
+
+    public var body: some View {
+        Button {
+            go()
+        } label: {
+            if isRow {
+                HStack {
+                    label
+                    Spacer(minLength: 0)
+                    Chevron(direction: .forward, size: 11).foregroundStyle(Color(uiColor: .tertiaryLabel))
+                }
+            } else {
+                label
+            }
+        }
+        .onChange(of: isActive?.wrappedValue ?? false, initial: isActive != nil) { _, isActive in
+            if isActive, pushed == nil { go() }
+            if !isActive, pushed != nil, self.isActive != nil { navigation?.pop() }
+        }
+        .background(LinkRefresh(id: pushed, model: navigation?.model, view: pushed == nil ? nil : destination))
+    }
+
+    private var destination: AnyView? {
+        if case .view(let make) = target { return AnyView(make()) }
+        return nil
+    }
+
+    private func go() {
+        guard let navigation else { return }
+        switch target {
+        case .value(let value): if let value { navigation.push(value) }
+        case .view(let make):
+            let (isActive, state) = (isActive, $pushed)
+            pushed = navigation.push(AnyView(make())) {
+                state.wrappedValue = nil
+                isActive?.wrappedValue = false
+            }
+            if isActive?.wrappedValue == false { isActive?.wrappedValue = true }
+        }
+    }
+}
+
+/// Hands a page's view on that is made anew while the page is there.
+private struct LinkRefresh: View {
+    let id: AnyHashable?
+    let model: NavigationModel?
+    let view: AnyView?
+    @State private var count = 0
+
+    var body: some View {
+        if let id, let view {
+            Refreshing(id: id, model: model, view: view)
+        }
+    }
+
+    private struct Refreshing: View, PrimitiveView {
+        typealias Body = Never
+        let id: AnyHashable
+        let model: NavigationModel?
+        let view: AnyView
+
+        func makeNode(_ place: NodePlace) -> ViewNode {
+            GroupNode<Self>(self, place) { link in
+                link.model?.refresh(link.id, link.view)
+                return []
+            }
+        }
+    }
+}
+
+extension NavigationLink where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
+        self.init(destination: destination) { Text(title) }
+    }
+
+    public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: Destination) {
+        self.init(destination: destination) { Text(title) }
+    }
+
+    public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+        self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+    }
+
+    public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Destination == Never {
+        self.init(value: value) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Destination == Never {
+        self.init(value: value) { Text(title) }
+    }
+}
+
+extension NavigationLink {
+    /// Kept by name: links lead to pages of the stack around them.
+    public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View { modifier(EmptyModifier()) }
+}

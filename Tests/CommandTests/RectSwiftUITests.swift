@@ -1,0 +1,66 @@
+import CoreGraphics
+import Foundation
+import ImageIO
+import Testing
+
+/// The window of RectTest as a listing, where the folder of listings stands beside this one.
+@Suite(.serialized, .enabled(if: RectSwiftUITests.isThere))
+struct RectSwiftUITests {
+    private static let listings = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../../shared/listings").standardizedFileURL
+    private static let files = ["002_rect_uikit.swift", "002_rect_swiftui.swift"]
+        .map { listings.appendingPathComponent($0).path }
+    static let isThere = files.allSatisfy { FileManager.default.fileExists(atPath: $0) }
+
+    private func pixels(_ url: URL) throws -> (width: Int, bytes: [UInt8]) {
+        let source = try #require(CGImageSourceCreateWithURL(url as CFURL, nil))
+        let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
+        let context = try #require(
+            CGContext(
+                data: nil, width: image.width, height: image.height, bitsPerComponent: 8,
+                bytesPerRow: image.width * 4, space: CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+        context.draw(image, in: CGRect(x: 0, y: 0, width: image.width, height: image.height))
+        return (image.width, Array(try #require(context.makeImage()?.dataProvider?.data) as Data))
+    }
+
+    /// How many bytes two pictures differ in, within some rows of points.
+    private func difference(_ first: URL, _ second: URL, _ rows: Range<Int>) throws -> Int {
+        let (one, other) = (try pixels(first), try pixels(second))
+        let range = rows.lowerBound * 2 * one.width * 4..<rows.upperBound * 2 * one.width * 4
+        return zip(one.bytes[range], other.bytes[range]).filter { $0 != $1 }.count
+    }
+
+    /// The switch swaps the minimum between 8 and 0; each is kept while the other is on, and the canvas follows at once.
+    @Test func eachModeKeepsItsMinimum() throws {
+        let workshop = try Workshop()
+        // 16 points of padding, a canvas of 360, 12 between rows: a switch of 31, and sliders of 31 and 31.
+        let script = """
+            shot start
+            tap 318 403
+            shot different
+            drag 28 489 180 489 0.3
+            shot changed
+            tap 318 403
+            shot back
+            tap 318 403
+            shot again
+            """
+        try workshop.write("script.txt", script)
+        let result = try workshop.start(
+            ["render"] + Self.files + ["-o", "out", "--preview", "window", "--script", "script.txt"])()
+        #expect(result.code == 0, "\(result.errors)")
+        func shot(_ name: String) -> URL { workshop.file("out/window-\(name).png") }
+        let (canvas, readOut) = (16..<376, 517..<537)
+        // The canvas and the read-out differ in the other mode, and with another minimum in it.
+        #expect(try difference(shot("start"), shot("different"), canvas) > 0)
+        #expect(try difference(shot("start"), shot("different"), readOut) > 0)
+        #expect(try difference(shot("different"), shot("changed"), canvas) > 0)
+        #expect(try difference(shot("different"), shot("changed"), readOut) > 0)
+        // Back and forth: what was kept is there again, to the byte.
+        #expect(try difference(shot("start"), shot("back"), canvas) == 0)
+        #expect(try difference(shot("start"), shot("back"), readOut) == 0)
+        #expect(try difference(shot("changed"), shot("again"), canvas) == 0)
+        #expect(try difference(shot("changed"), shot("again"), readOut) == 0)
+    }
+}
