@@ -173,7 +173,9 @@ import Testing
                 }
             }
         }
-        #expect(laid.frames("line").map(\.minY) == [18.5 + 10, 18.5 + 31, 18.5 + 62])
-        #expect(laid["c"].minY == 18.5 + 32)
+        // 63 points high, in the middle of 100.
+        let expected: [CGFloat] = [28.5, 49.5, 80.5]
+        #expect(laid.frames("line").map(\.minY) == expected)
+        #expect(laid["c"].minY == 50.5)
     }
 }

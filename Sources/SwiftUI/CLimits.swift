@@ -1,0 +1,4 @@
+// Limits of C's integers that Apple's Foundation brings along, and that are not read from this system's headers.
+
+public let INT16_MIN = Int32(Int16.min)
+public let INT32_MIN = Int32.min
