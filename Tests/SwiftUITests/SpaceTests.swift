@@ -139,7 +139,11 @@ import Testing
             var body: some View {
                 state($width)
                 return Color.red.frame(width: width, height: 10)
-                    .onGeometryChange(for: CGFloat.self) { $0.frame(in: .global).minX } action: { tell($0) }
+                    .onGeometryChange(for: CGFloat.self) {
+                        $0.frame(in: .global).minX
+                    } action: {
+                        tell($0)
+                    }
             }
         }
         let laid = LaidOut(CGSize(width: 100, height: 100)) {
