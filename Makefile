@@ -2,7 +2,7 @@
 # make gallery   draws the examples into gallery/, with a page that shows each beside its source
 # make test      lints, runs all tests, and checks that every way to draw gives the same bytes
 # make sanitize  runs the tests under AddressSanitizer and ThreadSanitizer, in builds of their own
-# make bench     times our renderer beside Skia; make bench-json times ours alone
+# make bench     times our renderer beside its peers; make bench-json times ours alone (more in Benchmarks/README.md)
 # make truth     draws what Apple's frameworks have recorded, where ../shared/truth is, and prints the score
 # make docs      builds the reference of the public modules into .build/docs/
 # make format    formats the sources; make lint only checks them
@@ -47,6 +47,6 @@ truth: build
 docs: check-system
 	@Scripts/docs .build/docs
 
-bench bench-build bench-json check-bytes: check-system
+bench bench-build bench-json bench-threads bench-layers bench-growth bench-start check-bytes: check-system
 
 include Benchmarks/bench.mk
