@@ -3,7 +3,7 @@
 # make test      lints, runs all tests, and checks that every way to draw gives the same bytes
 # make sanitize  runs the tests under AddressSanitizer and ThreadSanitizer, in builds of their own
 # make check-preview  looks at the live preview in Chromium, and takes its figures
-# make bench     times our renderer beside Skia; make bench-json times ours alone
+# make bench     times our renderer beside its peers; make bench-json times ours alone (more in Benchmarks/README.md)
 # make truth     draws what Apple's frameworks have recorded, where ../shared/truth is, and prints the score
 # make coverage  measures what share of the names that programs use our modules have, where ../shared/api-census.tsv is
 # make docs      builds the reference of the public modules into .build/docs/
@@ -55,6 +55,6 @@ check-preview: build
 docs: check-system
 	@Scripts/docs .build/docs
 
-bench bench-build bench-json check-bytes: check-system
+bench bench-build bench-json bench-threads bench-layers bench-growth bench-start check-bytes: check-system
 
 include Benchmarks/bench.mk

@@ -182,7 +182,7 @@ let package = Package(
                 "CornerGeometry",
             ],
             path: "Benchmarks",
-            exclude: ["README.md", "bench.mk", "compare.py", "peers"]),
+            exclude: ["README.md", "bench.mk", "compare.py", "comparison", "peers", "growth.sh", "start.sh"]),
         // Tests
         .testTarget(name: "CornerGeometryTests", dependencies: ["CornerGeometry"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),

@@ -6,26 +6,26 @@ struct Benchmarks {
     @MainActor static func main() {
         do {
             let options = try Options(Array(CommandLine.arguments.dropFirst()))
-            if case .layers = options.task {
-                // First, while no freed memory waits to be used again.
-                write(LayerMemory().json)
-                for arrangement in LayerMeasurement.Arrangement.allCases {
-                    write(try LayerMeasurement(arrangement, threads: options.threads).json)
-                }
-                return
-            }
-            if case .trees(let count) = options.task {
+            switch options.task {
+            case .measure, .digest, .pictures, .displayList, .throughLayers:
+                for name in options.scenes { try run(name, options) }
+            case .layers: try measureLayers(options)
+            case .trees(let count):
                 let trials = TreeTrials(first: options.seed, count: count, write: write)
                 write(trials.summary)
                 exit(trials.failures == 0 ? 0 : 1)
-            }
-            if case .drag = options.task {
+            case .drag:
                 for mode in DragMeasurement.Mode.allCases {
                     write(try DragMeasurement(mode, threads: options.threads).json)
                 }
-                return
+            case .memset: write(try MemsetMeasurement(runs: options.runs).json)
+            case .growth(let figure):
+                write(
+                    try GrowthMeasurement(of: figure, threads: options.threads, runs: options.runs).record.json)
+            case .growthFigures:
+                for figure in GrowthFigure.all { write("\(figure)") }
+            case .growthChart(let picture): try drawChart(picture)
             }
-            for name in options.scenes { try run(name, options) }
         } catch let mistake as Options.Mistake {
             fail("\(mistake)\n\(Options.usage)")
         } catch {
@@ -35,8 +35,6 @@ struct Benchmarks {
 
     @MainActor private static func run(_ name: SceneName, _ options: Options) throws {
         switch options.task {
-        case .measure:
-            write(try Measurement(of: name, options).json)
         case .digest:
             let part = options.isFull ? SceneExcerpt.whole(of: name) : SceneExcerpt(of: name)
             let hash = try part.digest(threads: options.threads, regionSide: options.regionSide)
@@ -47,10 +45,30 @@ struct Benchmarks {
         case .throughLayers:
             write(try LayerSceneMeasurement(of: name, threads: options.threads).json)
             if name == .animation { write(try DamageMeasurement(threads: options.threads).json) }
-        case .layers, .trees, .drag: break
         case .displayList:
             for frame in 0..<name.frameCount { write(displayList(of: name, frame: frame)) }
+        default: write(try Measurement(of: name, options).json)
         }
+    }
+
+    @MainActor private static func measureLayers(_ options: Options) throws {
+        // First, while no freed memory waits to be used again.
+        write(LayerMemory().json)
+        for arrangement in LayerMeasurement.Arrangement.allCases {
+            write(try LayerMeasurement(arrangement, threads: options.threads).json)
+        }
+        for change in LayerFrameMeasurement.Change.allCases {
+            for percent in LayerFrameMeasurement.percents {
+                write(try LayerFrameMeasurement(change, percent: percent, threads: options.threads).json)
+            }
+        }
+    }
+
+    @MainActor private static func drawChart(_ picture: String) throws {
+        let text = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
+        let records = try GrowthRecord.records(text)
+        try GrowthChart(records).png.write(to: URL(fileURLWithPath: picture))
+        for summary in GrowthSummary.all(of: records) { write(summary.line) }
     }
 
     private static func displayList(of name: SceneName, frame: Int) -> String {

@@ -14,6 +14,8 @@ struct LayerMeasurement {
         case flat
     }
 
+    /// Of the picture, in points and pixels.
+    static let side = 2000
     private static let runs = 21
 
     private let arrangement: Arrangement
@@ -27,7 +29,9 @@ struct LayerMeasurement {
     init(_ arrangement: Arrangement, threads: Int) throws {
         self.arrangement = arrangement
         self.threads = threads
-        guard let bitmap = Bitmap(width: 2000, height: 2000), let whole = Bitmap(width: 2000, height: 2000) else {
+        guard let bitmap = Bitmap(width: Self.side, height: Self.side),
+            let whole = Bitmap(width: Self.side, height: Self.side)
+        else {
             throw Options.Mistake(description: "no memory for the layers' picture")
         }
         let compositor = Compositor(threads: threads)
@@ -64,14 +68,14 @@ struct LayerMeasurement {
     }
 
     /// Cards of 17 points, of which each tenth has a border.
-    private static func tree(_ arrangement: Arrangement) -> CALayer {
+    static func tree(_ arrangement: Arrangement) -> CALayer {
         let root = CALayer()
-        root.frame = CGRect(x: 0, y: 0, width: 2000, height: 2000)
+        root.frame = CGRect(x: 0, y: 0, width: side, height: side)
         root.backgroundColor = .white
         for y in 0..<100 {
             let row = arrangement == .rows ? CALayer() : root
             if arrangement == .rows {
-                row.frame = CGRect(x: 0, y: y * 20, width: 2000, height: 20)
+                row.frame = CGRect(x: 0, y: y * 20, width: side, height: 20)
                 root.addSublayer(row)
             }
             for x in 0..<100 {

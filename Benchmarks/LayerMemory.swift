@@ -12,7 +12,7 @@ struct LayerMemory {
 
     init() {
         let color = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
-        let before = Self.residentBytes
+        let before = ProcessMemory.resident
         let root = CALayer()
         for index in 0..<Self.count {
             let layer = CALayer()
@@ -20,20 +20,13 @@ struct LayerMemory {
             layer.backgroundColor = color
             root.addSublayer(layer)
         }
-        layer = Self.share(Self.residentBytes - before)
+        layer = Self.share(ProcessMemory.resident - before)
         let node = root.commit()
-        committed = Self.share(Self.residentBytes - before)
+        committed = Self.share(ProcessMemory.resident - before)
         withExtendedLifetime((root, node)) {}
     }
 
     private static func share(_ bytes: Int) -> Double { (Double(bytes) / Double(count)).rounded() }
-
-    /// What the process holds in memory, in whole pages.
-    private static var residentBytes: Int {
-        let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
-        let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
-        return pages * sysconf(Int32(_SC_PAGESIZE))
-    }
 
     var json: String {
         "{\"scene\":\"layers100k\",\"layer_bytes\":\(layer),\"layer_and_node_bytes\":\(committed)}"

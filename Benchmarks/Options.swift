@@ -16,6 +16,14 @@ struct Options: Sendable {
         case trees(Int)
         /// Times a rectangle that is dragged through a rounded container.
         case drag
+        /// Times what bounds an opaque fill.
+        case memset
+        /// Times one figure of how drawing grows.
+        case growth(GrowthFigure)
+        /// Prints the names of all figures.
+        case growthFigures
+        /// Reads figures from the standard input, writes their picture and prints what they say.
+        case growthChart(picture: String)
     }
 
     var task = Task.measure
@@ -45,6 +53,10 @@ struct Options: Sendable {
                Benchmarks --layers [--threads N]
                Benchmarks --trees N [--seed N]
                Benchmarks --drag [--threads N]
+               Benchmarks --memset [--runs N]
+               Benchmarks --growth-figures
+               Benchmarks --growth cards=1000 [--threads N] [--runs N]
+               Benchmarks --growth-chart PICTURE < FIGURES
         scenes: \(SceneName.allCases.map(\.rawValue).joined(separator: " "))
         """
 
@@ -82,6 +94,15 @@ struct Options: Sendable {
                 }
                 seed = UInt64(number)
             case "--drag": task = .drag
+            case "--memset": task = .memset
+            case "--growth":
+                let text = try value(of: option)
+                guard let figure = GrowthFigure(text) else {
+                    throw Mistake(description: "there is no figure \"\(text)\"")
+                }
+                task = .growth(figure)
+            case "--growth-figures": task = .growthFigures
+            case "--growth-chart": task = .growthChart(picture: try value(of: option))
             default: throw Mistake(description: "unknown option \"\(option)\"")
             }
         }

@@ -12,13 +12,13 @@ extension Scene {
             ])
     }
 
-    /// S2, S2u, S3: a thousand cards.
+    /// S2, S2u, S3: a thousand cards, or as many as wanted.
     ///
     /// - Parameter radius: of all corners; nil for radii of their own.
-    static func cards(radius: Int?, shadow: Bool) -> Scene {
+    static func cards(radius: Int?, shadow: Bool, count: Int = 1000) -> Scene {
         var random = RandomNumbers(seed: 2)
         var operations: [SceneOperation] = [.clear(.white)]
-        for _ in 0..<1000 {
+        for _ in 0..<count {
             let x = random.next(below: 1801)
             let y = random.next(below: 1001)
             // Drawn also where they are not used, so that both scenes have their cards at the same places.
@@ -34,14 +34,14 @@ extension Scene {
     }
 
     /// S4: twenty large cards with wide shadows.
-    static func bigBlur() -> Scene {
+    static func bigBlur(sigma: Double = 60) -> Scene {
         var random = RandomNumbers(seed: 4)
         var operations: [SceneOperation] = [.clear(.white)]
         for _ in 0..<20 {
             let x = random.next(below: 1321)
             let y = random.next(below: 681)
             let outline = CornerOutline(x: x, y: y, width: 600, height: 400, radii: random.radii(upTo: 64))
-            operations.append(.shadow(outline, SceneShadow(60, 0, 20, 0.5)))
+            operations.append(.shadow(outline, SceneShadow(sigma, 0, 20, 0.5)))
             operations.append(.fill(outline, random.color()))
         }
         return Scene(width: 1920, height: 1080, operations: operations)

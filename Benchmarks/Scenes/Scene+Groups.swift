@@ -21,7 +21,7 @@ extension Scene {
     }
 
     /// S9: fifty groups of three shapes that overlap, each group with one shadow.
-    static func contentShadows() -> Scene {
+    static func contentShadows(sigma: Double = 8) -> Scene {
         var random = RandomNumbers(seed: 9)
         var operations: [SceneOperation] = [.clear(.white)]
         for _ in 0..<50 {
@@ -42,7 +42,7 @@ extension Scene {
                         .fillPath(circle(x: Double(x + 130), y: Double(y + 80), radius: 50), colors[1]),
                         .fillPath(triangle, colors[2]),
                     ],
-                    SceneShadow(8, 4, 4, 0.5)))
+                    SceneShadow(sigma, 4, 4, 0.5)))
         }
         return Scene(width: 1920, height: 1080, operations: operations)
     }

@@ -29,6 +29,8 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
     open var backgroundColor = NSColor.clear
     open var matchesOnMultipleResolution = false
     private var ownName: NSImage.Name?
+    /// Of an image that is a symbol.
+    final var symbol: NSImageSymbol?
 
     /// Without pixels.
     public init(size: NSSize) {
@@ -107,12 +109,6 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
         ownName = name
     }
 
-    /// The system's symbols are not here: nil, which is said once for each name.
-    public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
-        Notice.once("NSImage(systemSymbolName: \"\(name)\"): the system's symbols are not supported; nil")
-        return nil
-    }
-
     /// What `#imageLiteral(resourceName:)` calls. A picture that is not found is an image without pixels.
     public required convenience init(imageLiteralResourceName name: String) {
         self.init(size: .zero)
@@ -149,6 +145,7 @@ open class NSImage: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSImage(size: size)
         copy.imageReps = imageReps
+        copy.symbol = symbol
         copy.isTemplate = isTemplate
         copy.capInsets = capInsets
         copy.resizingMode = resizingMode

@@ -43,13 +43,15 @@ extension RenderGradient {
         let wanted = (length * stepsPerPixel).rounded()
         guard stops.count > 1, wanted >= 1, wanted <= Double(mostSteps) else { return stops }
         let count = Int(wanted)
-        return (0..<count).flatMap { step in
-            var stop = color(of: stops, at: (Double(step) + 0.5) / Double(count))
-            stop.location = Double(step) / Double(count)
-            var end = stop
-            end.location = Double(step + 1) / Double(count)
-            return [stop, end]
-        }
+        // Before the first step and after the last one the end colours themselves go on.
+        return stops.prefix(1)
+            + (0..<count).flatMap { step in
+                var stop = color(of: stops, at: (Double(step) + 0.5) / Double(count))
+                stop.location = Double(step) / Double(count)
+                var end = stop
+                end.location = Double(step + 1) / Double(count)
+                return [stop, end]
+            } + stops.suffix(1)
     }
 
     private static func color(of stops: [GradientPaint.Stop], at place: Double) -> GradientPaint.Stop {

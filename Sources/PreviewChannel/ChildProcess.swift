@@ -79,7 +79,8 @@ package final class ChildProcess: Sendable {
         _ executable: String, _ arguments: [String], defaults: [String: String],
         actions: inout posix_spawn_file_actions_t
     ) throws -> pid_t {
-        // A pipe that no one reads ends the child, also where this process does not mind.
+        // A pipe that no one reads ends the child, also where this process does not mind; and signals reach it, whoever
+        // started this one.
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
@@ -87,7 +88,10 @@ package final class ChildProcess: Sendable {
         sigemptyset(&signals)
         sigaddset(&signals, SIGPIPE)
         posix_spawnattr_setsigdefault(&attributes, &signals)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
         var words = ([executable] + arguments).map { strdup($0) }
         words.append(nil)
         defer { words.forEach { free($0) } }
@@ -119,11 +123,8 @@ package final class ChildProcess: Sendable {
             var wait = pollfd(fd: pipe.fileDescriptor, events: Int16(POLLIN), revents: 0)
             let count = poll(&wait, 1, Int32(clamping: milliseconds))
             if count > 0 {
-                // One call of the system's: the file handle's own would wait for all that it has room for.
-                var bytes = [UInt8](repeating: 0, count: 1 << 16)
-                let got = bytes.withUnsafeMutableBytes { systemRead(pipe.fileDescriptor, $0.baseAddress, $0.count) }
-                if got < 0 && errno == EINTR { continue }
-                return got > 0 ? .bytes(Data(bytes[..<got])) : .closed
+                let bytes = pipe.nextBytes()
+                return bytes.isEmpty ? .closed : .bytes(bytes)
             }
             if count < 0 && errno != EINTR { return .closed }
         }
@@ -170,9 +171,4 @@ extension ChildProcess.End: CustomStringConvertible {
         case .signal(let number): "signal \(number) (\(String(cString: strsignal(number))))"
         }
     }
-}
-
-/// `read` of the C library, under a name that the method above does not hide.
-private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-    read(file, buffer, count)
 }

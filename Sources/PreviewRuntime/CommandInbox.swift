@@ -14,7 +14,7 @@ final class CommandInbox: Sendable {
         Thread.detachNewThread { [self] in
             var line = Data()
             let input = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
-            while case let bytes = input.availableData, !bytes.isEmpty {
+            while case let bytes = input.nextBytes(), !bytes.isEmpty {
                 line += bytes
                 while let end = line.firstIndex(of: 0x0A) {
                     let command = try? JSONDecoder().decode(LiveCommand.self, from: line[..<end])

@@ -7,14 +7,17 @@ final class LiveHost: Sendable {
     /// What a host has to tell.
     enum News: Sendable {
         case report(PreviewFrame)
-        /// How it ended, and what it wrote to standard error last.
-        case ended(String, words: String)
+        /// It has trapped, and says where; it will end by itself.
+        case dying
+        /// How it ended, whether it was interrupted, and what it wrote to standard error last.
+        case ended(String, isInterrupted: Bool, words: String)
     }
 
     /// How much of what a program writes to standard error is kept, in bytes.
     private static let kept = 32 << 10
 
     private let child: ChildProcess
+    private let words = Words()
 
     /// - Parameter tell: Is called on threads of the host's own, in the order of what happens.
     init(_ program: BuiltProgram, unlisted: Set<Int>, tell: @escaping @Sendable (News) -> Void) throws {
@@ -25,22 +28,26 @@ final class LiveHost: Sendable {
         child = try ChildProcess(
             program.host, [program.library, program.program, json, "\(ChildProcess.pipeDescriptor)"],
             defaults: ChildProcess.backtraces, isSpokenTo: true)
-        let words = Words()
         let silence = DispatchSemaphore(value: 0)
-        let errors = child.errors
-        Thread.detachNewThread {
-            while let bytes = errors?.availableData, !bytes.isEmpty {
-                words.add(bytes, keeping: Self.kept)
+        Thread.detachNewThread { [child, words] in
+            while let bytes = child.errors?.nextBytes(), !bytes.isEmpty {
                 try? FileHandle.standardError.write(contentsOf: bytes)
+                switch words.add(bytes, keeping: Self.kept) {
+                case .trapped: tell(.dying)
+                // The runtime's backtrace of an interrupt does not end the program.
+                case .answered: child.kill()
+                case .spoke: break
+                }
             }
             silence.signal()
         }
-        Thread.detachNewThread { [child] in
+        Thread.detachNewThread { [child, words] in
             let why = Self.listen(to: child, tell: tell)
             let end = child.wait(seconds: 10)
             // The program may have left a process behind that holds the pipe.
             _ = silence.wait(timeout: .now() + 1)
-            tell(.ended(why ?? "\(end)", words: words.text))
+            let isInterrupted = words.isInterrupted && (end == .signal(SIGKILL) || end == .signal(SIGQUIT))
+            tell(.ended(why ?? "\(end)", isInterrupted: isInterrupted, words: words.text))
         }
     }
 
@@ -73,18 +80,39 @@ final class LiveHost: Sendable {
     func kill() { child.kill() }
 
     /// Has the program say where it is, and end.
-    func interrupt() { child.kill(SIGQUIT) }
+    func interrupt() {
+        words.interrupt()
+        child.kill(SIGQUIT)
+    }
 
-    /// The last of what a program wrote.
+    /// The last of what a program wrote, and what can be told from it.
     private final class Words: Sendable {
-        private let bytes = Mutex(Data())
+        enum Sign {
+            case spoke, trapped, answered
+        }
 
-        var text: String { String(decoding: bytes.withLock { $0 }, as: UTF8.self) }
+        private struct State {
+            var bytes = Data()
+            var isInterrupted = false
+            var isTrapTold = false
+        }
 
-        func add(_ more: Data, keeping most: Int) {
-            bytes.withLock { bytes in
-                bytes += more
-                if bytes.count > most { bytes = Data(bytes.suffix(most)) }
+        private let state = Mutex(State())
+
+        var text: String { String(decoding: state.withLock(\.bytes), as: UTF8.self) }
+        var isInterrupted: Bool { state.withLock(\.isInterrupted) }
+
+        func interrupt() { state.withLock { $0.isInterrupted = true } }
+
+        func add(_ more: Data, keeping most: Int) -> Sign {
+            state.withLock { state in
+                state.bytes += more
+                if state.bytes.count > most { state.bytes = Data(state.bytes.suffix(most)) }
+                let text = String(decoding: state.bytes, as: UTF8.self)
+                if state.isInterrupted { return text.contains("Backtrace took") ? .answered : .spoke }
+                guard !state.isTrapTold, text.contains("*** Signal ") else { return .spoke }
+                state.isTrapTold = true
+                return .trapped
             }
         }
     }

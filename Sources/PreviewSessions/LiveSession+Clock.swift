@@ -12,7 +12,7 @@ extension LiveSession {
 
     /// Whether time passes: a page looks, be it ready or not.
     private var isMoving: Bool {
-        isPlaying && host != nil && ended == nil && clients.values.contains { !$0.watched.isEmpty }
+        isPlaying && isListed && host != nil && ended == nil && clients.values.contains { !$0.watched.isEmpty }
     }
 
     /// How long there is nothing to do but to wait, in nanoseconds.

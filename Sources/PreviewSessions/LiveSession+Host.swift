@@ -9,7 +9,7 @@ extension LiveSession {
         guard let program else { return }
         generation += 1
         (commands, stage, ended, isInterrupted) = (HostQueue(), .loading, nil, false)
-        (inspecting, times) = ([:], [:])
+        (inspecting, times, isListed) = ([:], [:], false)
         lastNews = .now
         isStateNew = true
         let (number, queue) = (generation, queue)
@@ -22,6 +22,10 @@ extension LiveSession {
 
     func send(_ command: LiveCommand) {
         guard host != nil else { return }
+        guard isListed else {
+            if early.count < 64 { early.append(command) }
+            return
+        }
         commands.add(command)
         passCommands()
     }
@@ -37,7 +41,10 @@ extension LiveSession {
         lastNews = .now
         switch news {
         case .report(let frame): take(frame)
-        case .ended(let why, let words): hostEnded(why, words)
+        // It needs some time to say where it trapped.
+        case .dying: isInterrupted = true
+        case .ended(let why, let isInterrupted, let words):
+            hostEnded(isInterrupted ? "it did not answer within \(options.timeout) seconds" : why, words)
         }
     }
 
@@ -73,10 +80,13 @@ extension LiveSession {
         for (index, mirror) in mirrors { changed(index, [mirror.bitmap.bounds]) }
         stage = .living
         isStateNew = true
+        isListed = true
         if all.isEmpty { ended = "There is no #Preview in the source." }
         for listing in all where !broken.contains(listing.index) && !unlisted.contains(listing.index) {
             send(.open(preview: listing.index, settings))
         }
+        early.forEach(send)
+        early = []
     }
 
     private func take(_ picture: LivePicture, _ pixels: Data) {
@@ -96,7 +106,6 @@ extension LiveSession {
     private func hostEnded(_ why: String, _ words: String) {
         host = nil
         isStateNew = true
-        let why = isInterrupted ? "it did not answer within \(options.timeout) seconds" : why
         let text = words.isEmpty ? "" : "\n\n\(words)"
         switch stage {
         case .listing(let listing) where unlisted.insert(listing.index).inserted:

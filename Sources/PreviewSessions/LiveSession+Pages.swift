@@ -104,9 +104,11 @@ extension LiveSession {
         guard new != settings else { return }
         settings = new
         isStateNew = true
+        // A program that has not said what it has is told when it opens its previews.
+        guard isListed else { return }
         // What is looked at comes first.
         let watched = clients.values.reduce(into: Set<Int>()) { $0.formUnion($1.watched) }
-        let order = listings.map(\.index).filter { mirrors[$0] != nil }
+        let order = listings.map(\.index).filter { !broken.contains($0) && !unlisted.contains($0) }
         for preview in order.filter(watched.contains) + order.filter({ !watched.contains($0) }) {
             send(.adapt(preview: preview, settings))
         }

@@ -37,6 +37,9 @@ package final class LiveSession {
     /// How many hosts there were; news of older ones are passed over.
     var generation = 0
     var commands = HostQueue()
+    /// What is asked of a program that has not said yet what previews it has.
+    var early: [LiveCommand] = []
+    var isListed = false
     /// When the host was last heard, while it has something to answer.
     var lastNews = ContinuousClock.now
     var isInterrupted = false

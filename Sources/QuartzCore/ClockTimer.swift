@@ -34,7 +34,9 @@ package enum ClockTimer {
     private static func drive(
         _ timer: Timer, _ work: TimerWork, at moment: CFTimeInterval, by clock: MediaClock
     ) {
-        clock.later(moment - clock.now) {
+        // The clock holds what waits for it, which may still wait when the clock goes.
+        clock.later(moment - clock.now) { [weak clock] in
+            guard let clock else { return }
             var next = moment
             repeat {
                 guard timer.isValid else { return work.end() }

@@ -18,7 +18,7 @@ package enum SymbolColors: Hashable, Sendable {
         }
     }
 
-    var first: CGColor {
+    package var first: CGColor {
         switch self {
         case .monochrome(let color), .hierarchical(let color): color
         case .palette(let colors): colors.first ?? CGColor(gray: 0, alpha: 1)

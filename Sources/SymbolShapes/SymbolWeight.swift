@@ -13,6 +13,11 @@ package enum SymbolWeight: Int, CaseIterable, Hashable, Sendable {
         self = nearest.flatMap { SymbolWeight(rawValue: $0 + 1) } ?? .regular
     }
 
+    /// By OpenType's number; the nearest.
+    package init(number: Int) {
+        self = SymbolWeight(rawValue: min(max((min(max(number, 0), 1000) + 50) / 100, 1), 9)) ?? .regular
+    }
+
     /// OpenType's number.
     var number: Int { rawValue * 100 }
 

@@ -5,8 +5,9 @@ import UIFoundation
 
 /// What an image is made of.
 struct ImageContent: Sendable {
-    /// Nil for an image without pixels.
-    var cgImage: CGImage?
+    private var pixels: CGImage?
+    /// Drawn in the place of pixels; the image is one for all that asks for some.
+    var symbol: ImageSymbol?
     /// Pixels a point.
     var scale: CGFloat = 1
     var orientation = UIImage.Orientation.up
@@ -17,8 +18,22 @@ struct ImageContent: Sendable {
 
     init() {}
 
+    /// At the screen's scale.
+    init(symbol: ImageSymbol) {
+        self.symbol = symbol
+        scale = max(UITraitCollection.ofScreen.displayScale, 1)
+    }
+
+    /// Nil for an image without pixels.
+    var cgImage: CGImage? { pixels ?? symbol?.image(scale: scale) }
+
+    /// Whether the image's colours do not count where there is a tint.
+    var isTemplate: Bool {
+        renderingMode == .alwaysTemplate || (renderingMode == .automatic && symbol?.isTemplate == true)
+    }
+
     init(cgImage: CGImage?, scale: CGFloat = 1, orientation: UIImage.Orientation = .up) {
-        self.cgImage = cgImage
+        pixels = cgImage
         self.scale = scale > 0 && scale.isFinite ? scale : 1
         self.orientation = orientation
     }
@@ -40,6 +55,10 @@ struct ImageContent: Sendable {
 
     /// In points, after turning.
     var size: CGSize {
+        if let symbol {
+            let size = symbol.size(scale: scale)
+            return orientation.isTurned ? CGSize(width: size.height, height: size.width) : size
+        }
         guard let cgImage else { return .zero }
         let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
         return orientation.isTurned ? CGSize(width: size.height, height: size.width) : size
@@ -53,11 +72,15 @@ struct ImageContent: Sendable {
 
     /// The image's alpha in one colour.
     func tinted(_ color: CGColor) -> ImageContent {
-        guard let image = upright() else { return self }
         var result = self
+        if let symbol {
+            result.symbol = symbol.tinted(color)
+            return result
+        }
+        guard let image = upright() else { return self }
         result.orientation = .up
         let upright = ImageContent(cgImage: image, scale: scale)
-        result.cgImage = upright.redrawn { rect, context in
+        result.pixels = upright.redrawn { rect, context in
             // Masks, as images, stand with y upwards.
             context.translateBy(x: 0, y: rect.minY + rect.maxY)
             context.scaleBy(x: 1, y: -1)

@@ -30,12 +30,14 @@ open class NSTextAttachment: NSObject {
 
 extension NSTextAttachment: TextAttachmentSource {
     package func attachmentBounds(font: FontInstance, position: Int, width: CGFloat) -> CGRect {
-        bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
+        guard bounds == .zero else { return bounds }
+        // A symbol stands on the baseline as it does beside text.
+        return CGRect(origin: CGPoint(x: 0, y: -(image?.baselineOffsetFromBottom ?? 0)), size: image?.size ?? .zero)
     }
 
     package func drawAttachment(in rect: CGRect, of context: CGContext, color: CGColor?) {
         guard var content = image?.content, rect.width != 0, rect.height != 0 else { return }
-        if content.renderingMode == .alwaysTemplate, let color { content = content.tinted(color) }
+        if content.isTemplate, let color { content = content.tinted(color) }
         context.saveGState()
         context.translateBy(x: rect.minX, y: rect.maxY)
         context.scaleBy(x: 1, y: -1)

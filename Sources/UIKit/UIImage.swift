@@ -91,17 +91,6 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// The system's symbols are not here: nil, which is said once for each name.
-    public convenience init?(systemName name: String) {
-        self.init(systemName: name, withConfiguration: nil)
-    }
-
-    /// The system's symbols are not here: nil, which is said once for each name.
-    public init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
-        Notice.once("UIImage(systemName: \"\(name)\"): the system's symbols are not supported; nil")
-        return nil
-    }
-
     /// Archives are not read here.
     public required init?(coder: NSCoder) {
         Notice.once("UIImage(coder:) is not supported; nil")
@@ -128,7 +117,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// In points; what lies outside keeps its size when the image is drawn larger.
     open var capInsets: UIEdgeInsets { content.capInsets ?? .zero }
     open var resizingMode: UIImage.ResizingMode { content.resizingMode }
-    open var isSymbolImage: Bool { false }
+    open var isSymbolImage: Bool { content.symbol != nil }
 
     /// In points, after turning.
     open var size: CGSize { content.size }

@@ -6,7 +6,9 @@ import QuartzCore
     open var image: UIImage? {
         didSet {
             guard image !== oldValue else { return }
-            if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+            let size = styled?.size
+            styled = image?.preferring(preferredSymbolConfiguration)
+            if styled?.size != size { invalidateIntrinsicContentSize() }
             showImage()
         }
     }
@@ -16,6 +18,17 @@ import QuartzCore
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { showImage() } }
     }
+
+    /// Size, weight and look of symbols that say nothing of these themselves.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet {
+            styled = image?.preferring(preferredSymbolConfiguration)
+            invalidateIntrinsicContentSize()
+            showImage()
+        }
+    }
+    /// The image as the preferred configuration makes it.
+    private var styled: UIImage?
 
     /// A film that is shown in the place of the image between `startAnimating()` and `stopAnimating()`.
     open var animationImages: [UIImage]? {
@@ -53,17 +66,19 @@ import QuartzCore
     private func setUp(_ image: UIImage?, _ highlightedImage: UIImage?) {
         isUserInteractionEnabled = false
         self.image = image
+        styled = image
         self.highlightedImage = highlightedImage
         showImage()
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { styled?.size ?? .zero }
 
-    open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+    open override var intrinsicContentSize: CGSize { styled?.size ?? super.intrinsicContentSize }
 
     override func contentSurroundingsChanged() {
         guard let shown = shownImage,
-            shown.renderingMode == .alwaysTemplate || shown.content.capInsets != nil || shown.assetReference != nil
+            shown.content.isTemplate || shown.content.symbol != nil || shown.content.capInsets != nil
+                || shown.assetReference != nil
         else {
             return
         }
@@ -72,7 +87,7 @@ import QuartzCore
 
     /// The variant for the view's traits, where there are several.
     private var shownImage: UIImage? {
-        let chosen = isHighlighted ? highlightedImage ?? image : image
+        let chosen = isHighlighted ? highlightedImage?.preferring(preferredSymbolConfiguration) ?? styled : styled
         return chosen?.assetReference?.variant(for: traitCollection) ?? chosen
     }
 
@@ -115,9 +130,10 @@ import QuartzCore
     /// As they are, or turned, tinted or stretched in parts.
     private func pixels(of content: ImageContent) -> CGImage? {
         var content = content
-        if content.renderingMode == .alwaysTemplate {
+        if content.isTemplate {
             content = content.tinted(tintColor.resolvedColor(with: traitCollection).cgColor)
         }
+        if content.symbol != nil, let sharp = content.stretched(to: bounds.size, contentMode) { return sharp }
         if content.capInsets != nil, contentMode == .scaleToFill || contentMode == .redraw,
             let context = CGContext(points: CGRect(origin: .zero, size: bounds.size), scale: content.scale)
         {

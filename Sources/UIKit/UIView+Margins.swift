@@ -67,11 +67,13 @@ extension UIView {
     /// What the superview's safe area leaves out of this view, and what the view's controller adds.
     public final var safeAreaInsets: UIEdgeInsets {
         var result = superviewReference.map { reached($0.safeAreaInsets, of: $0) } ?? .zero
-        guard let added = controller?.additionalSafeAreaInsets, added != .zero else { return result }
-        result.top += added.top
-        result.left += added.left
-        result.bottom += added.bottom
-        result.right += added.right
+        guard let controller else { return result }
+        for added in [controller.additionalSafeAreaInsets, controller.barInsets] where added != .zero {
+            result.top += added.top
+            result.left += added.left
+            result.bottom += added.bottom
+            result.right += added.right
+        }
         return result
     }
 

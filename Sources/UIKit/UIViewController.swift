@@ -10,12 +10,25 @@ internal import Raster
     final var appearance = ControllerAppearance()
     public final let _traitRegistrations = TraitRegistrations()
 
-    open var title: String?
+    open var title: String? {
+        didSet {
+            navigationItem.title = title
+            tabBarItem.title = title
+        }
+    }
     open var preferredContentSize = CGSize.zero
     /// What the safe area of the view is smaller by than the screen's.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet {
             guard additionalSafeAreaInsets != oldValue else { return }
+            viewIfLoaded?.safeAreaChanged()
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
+    /// What bars of ours cover.
+    final var barInsets = UIEdgeInsets.zero {
+        didSet {
+            guard barInsets != oldValue else { return }
             viewIfLoaded?.safeAreaChanged()
             viewIfLoaded?.setNeedsLayout()
         }
@@ -29,11 +42,19 @@ internal import Raster
         didSet { loadedView?.propagateTraits() }
     }
 
-    /// Kept; there are no bars here that content could reach under.
+    /// Kept; content reaches under all bars.
     open var edgesForExtendedLayout = UIRectEdge.all
     /// Kept; scroll views have `contentInsetAdjustmentBehavior` for this.
     open var automaticallyAdjustsScrollViewInsets = true
-    /// What a navigation bar would show of the controller.
+    /// What a tab bar shows of the controller.
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+    /// Of a navigation controller's toolbar.
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet { navigationController?.itemsChanged() }
+    }
+    /// Whether a tab bar goes while the controller is shown, unless it is the first one of its stack.
+    open var hidesBottomBarWhenPushed = false
+    /// What a navigation bar shows of the controller.
     open lazy var navigationItem = UINavigationItem(title: title ?? "")
     /// Kept, as `edgesForExtendedLayout`.
     open var extendedLayoutIncludesOpaqueBars = false
@@ -141,6 +162,17 @@ internal import Raster
     }
     /// To be overridden by what can be edited.
     open func setEditing(_ editing: Bool, animated: Bool) { editingNow = editing }
+
+    private lazy var edits = UIBarButtonItem(
+        barButtonSystemItem: .edit, target: self, action: Selector("toggleEditing:", UIViewController.toggleEditing)
+    )
+    /// Turns editing on and off.
+    open var editButtonItem: UIBarButtonItem { edits }
+
+    private func toggleEditing(_ item: UIBarButtonItem) {
+        setEditing(!isEditing, animated: true)
+        item.title = isEditing ? "Done" : "Edit"
+    }
 
     /// To be overridden. Storyboards are not read here, so that only a program calls it.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}

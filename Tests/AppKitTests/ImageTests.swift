@@ -204,7 +204,6 @@ import Testing
             #expect(NSImage(named: "five") == nil)
         }
         #expect(NSImage(contentsOfFile: folder.path + "/four@2x.png")?.size == NSSize(width: 2, height: 1))
-        #expect(NSImage(systemSymbolName: "star", accessibilityDescription: nil) == nil)
     }
 
     @Test func patternsOfImages() throws {

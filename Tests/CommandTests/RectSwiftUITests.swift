@@ -3,14 +3,15 @@ import Foundation
 import ImageIO
 import Testing
 
-/// The window of RectTest as a listing, where the folder of listings stands beside this one.
-@Suite(.serialized, .enabled(if: RectSwiftUITests.isThere))
+/// The program's files, in a folder of listings that may stand beside this one.
+private let files = ["002_rect_uikit.swift", "002_rect_swiftui.swift"].map { name in
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../../shared/listings").standardizedFileURL.appendingPathComponent(name).path
+}
+
+/// The window of RectTest as a listing, where that is there.
+@Suite(.serialized, .enabled(if: files.allSatisfy { FileManager.default.fileExists(atPath: $0) }))
 struct RectSwiftUITests {
-    private static let listings = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../../shared/listings").standardizedFileURL
-    private static let files = ["002_rect_uikit.swift", "002_rect_swiftui.swift"]
-        .map { listings.appendingPathComponent($0).path }
-    static let isThere = files.allSatisfy { FileManager.default.fileExists(atPath: $0) }
 
     private func pixels(_ url: URL) throws -> (width: Int, bytes: [UInt8]) {
         let source = try #require(CGImageSourceCreateWithURL(url as CFURL, nil))
@@ -48,7 +49,7 @@ struct RectSwiftUITests {
             """
         try workshop.write("script.txt", script)
         let result = try workshop.start(
-            ["render"] + Self.files + ["-o", "out", "--preview", "window", "--script", "script.txt"])()
+            ["render"] + files + ["-o", "out", "--preview", "window", "--script", "script.txt"])()
         #expect(result.code == 0, "\(result.errors)")
         func shot(_ name: String) -> URL { workshop.file("out/window-\(name).png") }
         let (canvas, readOut) = (16..<376, 517..<537)

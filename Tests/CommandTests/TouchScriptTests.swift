@@ -103,6 +103,7 @@ import Testing
             #Preview("a") {
                 let page = Page(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
                 page.isMultipleTouchEnabled = true
+                page.backgroundColor = .white
                 page.addGestureRecognizer(
                     UIPinchGestureRecognizer(target: page, action: #selector(Page.pinched(_:))))
                 page.addGestureRecognizer(
@@ -121,6 +122,7 @@ import Testing
             shot typed
             pinch 100 120 40 80 0.2
             rotate 100 120 45 0.2
+            shot turned
             """)
         let result = try workshop.run("render", "p.swift", "--scale", "1", "--script", "s.txt", "-o", "out")
         #expect(result.code == 0, "\(result.errors)")

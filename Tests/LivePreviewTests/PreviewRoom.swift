@@ -60,12 +60,16 @@ final class PreviewRoom {
 
     /// The processes in which the program runs.
     var hosts: [pid_t] {
-        let path = "/proc/\(process.processIdentifier)/task/\(process.processIdentifier)/children"
-        let children = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-        let all = children.split(separator: " ").compactMap { pid_t($0) }
-        return all.filter { child in
-            (try? String(contentsOfFile: "/proc/\(child)/comm", encoding: .utf8))?.hasPrefix("PreviewHost") == true
-        }
+        let number = process.processIdentifier
+        let children = Self.system("/proc/\(number)/task/\(number)/children")
+        return children.split(separator: " ").compactMap { pid_t($0) }
+            .filter { Self.system("/proc/\($0)/comm").hasPrefix("PreviewHost") }
+    }
+
+    /// A file of the system's, which does not say how long it is.
+    private static func system(_ path: String) -> String {
+        let data = try? FileHandle(forReadingAtPath: path)?.readToEnd()
+        return String(decoding: data ?? Data(), as: UTF8.self)
     }
 }
 

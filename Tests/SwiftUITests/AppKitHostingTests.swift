@@ -78,7 +78,7 @@ import Testing
     @Test func aViewOfAppKitStandsInAView() throws {
         let log = Log()
         var width: Binding<CGFloat>?
-        let phone = Phone(CGSize(width: 200, height: 200), Around(log: log) { width = $0 })
+        let phone = Phone(Around(log: log) { width = $0 }, CGSize(width: 200, height: 200))
         defer { phone.hide() }
         #expect(log.entries == ["make", "update 40.0"])
         let island = try #require(phone.host.subviews.first)

@@ -11,7 +11,7 @@ import UIKit
     let host: _UIHostingView<Content>
     let finger: TouchScreen
 
-    init(_ size: CGSize = CGSize(width: 300, height: 600), _ view: Content) {
+    init(_ view: Content, _ size: CGSize = CGSize(width: 300, height: 600)) {
         let clock = clock
         (window, host, finger) = MediaClock.$current.withValue(clock) {
             let window = UIWindow(frame: CGRect(origin: .zero, size: size))

@@ -139,7 +139,11 @@ import Testing
             var body: some View {
                 state($width)
                 return Color.red.frame(width: width, height: 10)
-                    .onGeometryChange(for: CGFloat.self) { $0.frame(in: .global).minX } action: { tell($0) }
+                    .onGeometryChange(for: CGFloat.self) {
+                        $0.frame(in: .global).minX
+                    } action: {
+                        tell($0)
+                    }
             }
         }
         let laid = LaidOut(CGSize(width: 100, height: 100)) {
@@ -173,7 +177,9 @@ import Testing
                 }
             }
         }
-        #expect(laid.frames("line").map(\.minY) == [18.5 + 10, 18.5 + 31, 18.5 + 62])
-        #expect(laid["c"].minY == 18.5 + 32)
+        // 63 points high, in the middle of 100.
+        let expected: [CGFloat] = [28.5, 49.5, 80.5]
+        #expect(laid.frames("line").map(\.minY) == expected)
+        #expect(laid["c"].minY == 50.5)
     }
 }

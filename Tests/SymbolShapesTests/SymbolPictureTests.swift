@@ -1,6 +1,5 @@
 import CoreGraphics
 import CoreText
-import Raster
 import Testing
 
 @testable import SymbolShapes
@@ -12,9 +11,8 @@ import Testing
         try #require(SymbolPicture(named: name, style: style))
     }
 
-    /// Pixels by row and column, x to the right and y downwards: red, green, blue, alpha, premultiplied.
-    private func pixels(_ picture: SymbolPicture, _ colors: SymbolColors, scale: CGFloat = 4) throws -> Bitmap {
-        try #require(picture.image(scale: scale, colors: colors)).bitmap
+    private func pixels(_ picture: SymbolPicture, _ colors: SymbolColors) throws -> SymbolPixels {
+        try SymbolPixels(picture.image(scale: 4, colors: colors))
     }
 
     @Test func aCircleIsAsHighAsAppleSays() throws {
@@ -32,10 +30,7 @@ import Testing
 
     @Test func heavierSymbolsCoverMore() throws {
         func coverage(_ weight: SymbolWeight) throws -> Int {
-            let bitmap = try pixels(try picture("xmark", SymbolStyle(weight: weight)), .monochrome(black))
-            return (0..<bitmap.height).reduce(0) { sum, y in
-                sum + (0..<bitmap.width).reduce(0) { $0 + Int(bitmap[$1, y].alpha) }
-            }
+            try pixels(try picture("xmark", SymbolStyle(weight: weight)), .monochrome(black)).coverage
         }
         let all = try SymbolWeight.allCases.map(coverage)
         for (lighter, heavier) in zip(all, all.dropFirst()) { #expect(lighter < heavier) }
@@ -50,24 +45,22 @@ import Testing
 
     @Test func aFilledCircleWithACrossIsOpenWhereTheCrossIs() throws {
         let bitmap = try pixels(try picture("xmark.circle.fill"), .monochrome(black))
-        #expect(bitmap[bitmap.width / 2, bitmap.height / 2].alpha == 0)
-        #expect(bitmap[bitmap.width / 2, bitmap.height / 4].alpha == 255)
+        #expect(bitmap.middle[3] == 0)
+        #expect(bitmap(bitmap.width / 2, bitmap.height / 4)[3] == 255)
     }
 
     @Test func paletteColoursGoByLevel() throws {
         let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
         let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)
         let bitmap = try pixels(try picture("xmark.circle.fill"), .palette([red, blue]))
-        let cross = bitmap[bitmap.width / 2, bitmap.height / 2]
-        let disc = bitmap[bitmap.width / 2, bitmap.height / 4]
-        #expect(cross.red == 255 && cross.blue == 0 && cross.alpha == 255)
-        #expect(disc.red == 0 && disc.blue == 255 && disc.alpha == 255)
+        #expect(bitmap.middle == [255, 0, 0, 255])
+        #expect(bitmap(bitmap.width / 2, bitmap.height / 4) == [0, 0, 255, 255])
     }
 
     @Test func furtherLevelsAreWeakerInAHierarchy() throws {
         let bitmap = try pixels(try picture("xmark.circle.fill"), .hierarchical(black))
-        #expect(bitmap[bitmap.width / 2, bitmap.height / 2].alpha == 255)
-        #expect((Int(bitmap[bitmap.width / 2, bitmap.height / 4].alpha) - 128).magnitude <= 1)
+        #expect(bitmap.middle[3] == 255)
+        #expect((bitmap(bitmap.width / 2, bitmap.height / 4)[3] - 128).magnitude <= 1)
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -4, 0, 1e300])

@@ -127,7 +127,6 @@ import Testing
             #expect(UIImage(named: "three") == nil)
             #expect(UIImage(named: "broken") == nil)
             #expect(UIImage(named: "") == nil)
-            #expect(UIImage(systemName: "star") == nil)
             #expect(UIImage(contentsOfFile: folder.path + "/two@2x.png")?.scale == 2)
             #expect(UIImage(contentsOfFile: folder.path + "/one")?.scale == 1)
             #expect(UIImage(contentsOfFile: folder.path) == nil)

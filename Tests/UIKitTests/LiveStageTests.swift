@@ -53,7 +53,7 @@ import UIKit
         let first = live.picture.node
         live.advance(to: 0.5)
         #expect(live.time == 0.5)
-        #expect(abs((view.layer.presentation()?.frame.minX ?? 0) - 30) < 1e-6)
+        live.perform { #expect(abs((view.layer.presentation()?.frame.minX ?? 0) - 30) < 1e-6) }
         #expect(live.picture.node !== first)
         live.advance(to: 0.25)
         #expect(live.time == 0.5)

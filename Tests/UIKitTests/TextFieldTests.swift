@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite(.serialized) struct TextFieldTests {
     private final class Log: NSObject, UITextFieldDelegate {
         var calls: [String] = []
-        var refused = ""
+        var refused = "-"
         var returns = true
         var begins = true
 

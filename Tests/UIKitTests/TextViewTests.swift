@@ -50,6 +50,9 @@ import UIKit
             #expect(view.selectedRange.location == 5)
             Keyboard.press(.home, in: window)
             #expect(view.selectedRange.location == 3)
+            Keyboard.press(.end, in: window)
+            #expect(view.selectedRange.location == 5)
+            Keyboard.press(.home, in: window)
             Keyboard.press(.delete, in: window)
             #expect(view.text == "abcd" && view.textStorage.string == "abcd")
             view.isEditable = false
@@ -71,12 +74,29 @@ import UIKit
 
     @Test func theStorageIsTheText() {
         view.text = "plain"
-        view.textStorage.addAttribute(
-            .foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 2))
+        view.textStorage.addAttribute(.kern, value: 2, range: NSRange(location: 0, length: 2))
         let attributes = view.attributedText.attributes(at: 0, effectiveRange: nil)
-        #expect(attributes[.foregroundColor] as? UIColor == .red)
+        #expect(attributes[.kern] as? Int == 2)
         view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 5), with: "other words")
         #expect(view.text == "other words")
+    }
+
+    @Test func attributesStayWhereTheyAre() {
+        inWindow { window in
+            let bold = UIFont.boldSystemFont(ofSize: 12)
+            view.attributedText = NSAttributedString(
+                string: "one two", attributes: [.font: bold, .foregroundColor: UIColor.red])
+            view.becomeFirstResponder()
+            view.selectedRange = NSRange(location: 5, length: 1)
+            Keyboard.type("xy", in: window)
+            #expect(view.text == "one txyo")
+            let colors = (0..<8).map { unit in
+                view.attributedText.attributes(at: unit, effectiveRange: nil)[.foregroundColor] as? UIColor
+            }
+            #expect(colors == Array(repeating: .red, count: 8))
+            view.textStorage.append(NSAttributedString(string: "!", attributes: [.font: bold]))
+            #expect(view.text == "one txyo!" && view.textStorage.length == 9)
+        }
     }
 
     @Test func linksAreColoredAndTold() {

@@ -35,9 +35,11 @@ import UIKit
         let plain = try pixels(nil)
         #expect(plain[99, 50] == white && plain[100, 50] == black)
         let light = try pixels(UIBlurEffect(style: .light))
-        // Half white, half black, under 30 % of white.
-        let (left, right) = (light[99, 50][0], light[100, 50][0])
-        #expect(abs(left - right) <= 3 && abs((left + right) / 2 - (255 - Int(127.5 * 0.7))) <= 4)
+        // Under 30 % of white: half white and half black at the edge, and a Gaussian of 30 points to both sides.
+        func expected(_ share: Double) -> Double { 255 * (0.3 + 0.7 * share) }
+        for (x, share) in [(100, 0.5), (85, 0.691), (115, 0.309)] {
+            #expect(abs(Double(light[x, 50][0]) - expected(share)) < 6, "\(x): \(light[x, 50])")
+        }
         #expect(light[59, 50] == white && light[140, 50] == black)
         #expect(light[70, 50][0] > light[130, 50][0])
         #expect(light[135, 75] == red)

@@ -67,8 +67,8 @@ export class PreviewCanvas {
       canvas.height = picture.height;
       this.scale = picture.scale;
       this.points = [picture.width / picture.scale, picture.height / picture.scale];
-      canvas.style.width = `${this.points[0]}px`;
-      canvas.style.aspectRatio = `${picture.width} / ${picture.height}`;
+      canvas.style.setProperty("--width", `${this.points[0]}px`);
+      canvas.dataset.width = String(this.points[0]);
       this.outlines.setAttribute("viewBox", `0 0 ${this.points[0]} ${this.points[1]}`);
       this.round();
     }
@@ -128,12 +128,7 @@ export class PreviewCanvas {
   // In points of the preview.
   place(event) {
     const box = this.canvas.getBoundingClientRect();
-    // A picture that is made smaller on both sides keeps its shape within the box.
-    const ratio = Math.min(box.width / this.points[0], box.height / this.points[1]) || 1;
-    const [left, top] = [
-      (box.width - this.points[0] * ratio) / 2, (box.height - this.points[1] * ratio) / 2,
-    ];
-    return { x: (event.clientX - box.left - left) / ratio, y: (event.clientY - box.top - top) / ratio };
+    return { x: (event.clientX - box.left) / this.ratio, y: (event.clientY - box.top) / this.ratio };
   }
 
   // Marks a layer; none takes the mark away.

@@ -8,11 +8,17 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 extension VectorArithmetic {
     /// The value times a number.
-    func scaled(by rhs: Double) -> Self {
+    public func scaled(by rhs: Double) -> Self {
         var result = self
         result.scale(by: rhs)
         return result
     }
+
+    /// Moves the value a part of the way to another one.
+    public mutating func interpolate(towards other: Self, amount: Double) { self = mixed(with: other, by: amount) }
+
+    /// A part of the way to another value.
+    public func interpolated(towards other: Self, amount: Double) -> Self { mixed(with: other, by: amount) }
 
     /// Between this value, at 0, and another, at 1.
     package func mixed(with other: Self, by fraction: Double) -> Self {

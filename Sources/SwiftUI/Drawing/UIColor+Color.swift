@@ -10,3 +10,20 @@ extension UIColor {
         }
     }
 }
+
+extension Color {
+    /// The colour where it is the same everywhere; nil where it depends on its surroundings.
+    public var cgColor: CGColor? {
+        let (light, dark) = (EnvironmentValues(), EnvironmentValues().with { $0.colorScheme = .dark })
+        let color = resolved(in: light)
+        return color == resolved(in: dark) ? color : nil
+    }
+}
+
+extension EnvironmentValues {
+    fileprivate func with(_ change: (inout EnvironmentValues) -> Void) -> EnvironmentValues {
+        var changed = self
+        change(&changed)
+        return changed
+    }
+}

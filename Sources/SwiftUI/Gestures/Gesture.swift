@@ -16,6 +16,16 @@ extension Gesture where Body == Never {
     public var body: Never { fatalError("\(Self.self) has no body; SwiftUI follows it itself") }
 }
 
+/// Nothing is followed where there is no gesture.
+extension Optional: Gesture where Wrapped: Gesture {
+    public typealias Value = Wrapped.Value
+    public typealias Body = Never
+}
+
+extension Optional: PrimitiveGesture where Wrapped: Gesture {
+    func makeFollower() -> GestureFollower<Wrapped.Value> { self?.follower() ?? GestureFollower() }
+}
+
 /// A gesture that this module follows itself.
 @MainActor protocol PrimitiveGesture: Gesture {
     func makeFollower() -> GestureFollower<Value>

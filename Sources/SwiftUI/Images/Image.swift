@@ -48,6 +48,7 @@ public struct Image: Equatable, Sendable {
     let source: Source
     var resizing: Resizing?
     var renderingMode: TemplateRenderingMode?
+    var symbolRenderingMode: SymbolRenderingMode?
     var interpolation = Interpolation.medium
 
     init(source: Source) { self.source = source }
@@ -59,6 +60,9 @@ public struct Image: Equatable, Sendable {
 
     /// A symbol of the system; where it is not known a box stands for it, which is said once.
     public init(systemName: String) { source = .symbol(systemName) }
+
+    /// - Parameter variableValue: Kept by nothing: all of a symbol is drawn whatever its value.
+    public init(systemName: String, variableValue: Double?) { source = .symbol(systemName) }
 
     public init(uiImage: UIImage) { source = .platform(uiImage) }
 
@@ -85,6 +89,13 @@ public struct Image: Equatable, Sendable {
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         var image = self
         image.renderingMode = renderingMode
+        return image
+    }
+
+    /// How a symbol's levels are coloured. Nil: as the environment says.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        var image = self
+        image.symbolRenderingMode = mode
         return image
     }
 

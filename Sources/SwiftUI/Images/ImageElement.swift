@@ -1,6 +1,7 @@
 import CoreGraphics
 internal import CornerGeometry
 import RenderTree
+import SymbolShapes
 import UIKit
 
 extension Image: View {
@@ -34,50 +35,46 @@ private final class ImageNode: ViewNode {
 private final class ImageElement: LayoutElement {
     private var view = Image(source: .symbol(""))
     private var shown: UIImage?
-    private var isSymbol = false
 
     func take(_ view: Image) {
         self.view = view
-        isSymbol = false
         switch view.source {
         case .platform(let image): shown = image
         case .named(let name): shown = UIImage(named: name)
-        case .symbol(let name):
-            shown = UIImage(systemName: name)
-            isSymbol = true
+        case .symbol: shown = nil
         }
         invalidateLayout()
     }
 
     private var isTemplate: Bool {
         if let mode = view.renderingMode { return mode == .template }
-        return shown?.renderingMode == .alwaysTemplate || (isSymbol && shown?.renderingMode != .alwaysOriginal)
+        return shown?.renderingMode == .alwaysTemplate || shown?.isSymbolImage == true
     }
 
-    /// Of a symbol: as high as capitals are wide in their square, by the font.
-    private var symbolSize: CGSize {
-        let size = (environment.font ?? .body).resolved(in: environment).pointSize
-        let part: CGFloat =
-            switch environment.imageScale {
-            case .small: 0.9
-            case .medium: 1.15
-            case .large: 1.5
-            }
-        return CGSize(width: size * part, height: size * part)
+    private var ownSize: CGSize {
+        guard let symbol = SymbolImage(view, environment) else { return shown?.size ?? .zero }
+        return symbol.size
     }
-
-    private var ownSize: CGSize { shown?.size ?? (isSymbol ? symbolSize : .zero) }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         view.resizing == nil ? ownSize : proposal.replacingUnspecifiedDimensions(by: ownSize)
     }
 
+    /// A symbol stands on the baseline of text beside it.
+    override func explicitValue(of key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+        let isBaseline =
+            key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+        guard isBaseline, view.resizing == nil else { return nil }
+        return SymbolImage(view, environment)?.baseline
+    }
+
     override func hitRule(_ point: CGPoint) -> HitRule { boundsContain(point) ? .hit : .asInside }
 
     override func draw(_ size: CGSize) -> RenderNode? {
+        guard size.width > 0, size.height > 0 else { return nil }
+        if let symbol = SymbolImage(view, environment) { return symbol.draw(size) }
+        guard let shown, let pixels = shown.uprightPixels else { return nil }
         let frame = CGRect(origin: .zero, size: size)
-        guard let shown else { return isSymbol ? box(size) : nil }
-        guard let pixels = shown.uprightPixels, size.width > 0, size.height > 0 else { return nil }
         let contents = RenderContents(
             image: pixels, pieces: ImagePieces(pixels, shown.scale, view.resizing, size).pieces,
             filter: view.interpolation == .none ? .nearest : .linear)
@@ -86,16 +83,6 @@ private final class ImageElement: LayoutElement {
         guard let paint = ForegroundStyle().resolvedPaint(in: environment).fill(Path(frame), FillStyle(), in: size)
         else { return nil }
         return RenderNode(outline: CornerOutline(rect: frame), mask: node, children: [paint])
-    }
-
-    /// What stands for a symbol that is not known.
-    private func box(_ size: CGSize) -> RenderNode? {
-        let line = max(1, min(size.width, size.height) / 12)
-        let frame = CGRect(origin: .zero, size: size).insetBy(dx: line, dy: line)
-        guard frame.width > 0, frame.height > 0 else { return nil }
-        let outline = Path(roundedRect: frame, cornerRadius: min(frame.width, frame.height) / 4)
-            .strokedPath(StrokeStyle(lineWidth: line))
-        return ForegroundStyle().resolvedPaint(in: environment).fill(outline, FillStyle(), in: size)
     }
 }
 

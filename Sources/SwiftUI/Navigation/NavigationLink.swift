@@ -63,6 +63,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
                     Spacer(minLength: 0)
                     Chevron(direction: .forward, size: 11).foregroundStyle(Color(uiColor: .tertiaryLabel))
                 }
+                .foregroundStyle(Color.primary)
+                .contentShape(Rectangle())
             } else {
                 label
             }

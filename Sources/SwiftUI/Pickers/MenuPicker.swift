@@ -8,14 +8,6 @@ struct MenuPicker<Label: View, Content: View>: View {
     @Environment(\.isRow) private var isRow
 
     var body: some View {
-        if isRow {
-            LabeledControl(label: label, fills: true) { button(Color.secondary) }
-        } else {
-            button(Color.accentColor)
-        }
-    }
-
-    private func button(_ color: Color) -> some View {
         MenuButton {
             MembersReader(content) { members in
                 ForEach(members) { member in
@@ -31,15 +23,24 @@ struct MenuPicker<Label: View, Content: View>: View {
                 }
             }
         } label: {
-            HStack(spacing: 5) {
-                ShownMember(members: choice.options.map(\.member), chosen: choice.index ?? -1).fixedSize()
-                VStack(spacing: 3) {
-                    Chevron(direction: .up, size: 8, weight: 1.8)
-                    Chevron(direction: .down, size: 8, weight: 1.8)
-                }
+            if isRow {
+                LabeledControl(label: label.foregroundStyle(Color.primary), fills: true) { chosen(Color.secondary) }
+                    .contentShape(Rectangle())
+            } else {
+                chosen(Color.accentColor)
             }
-            .foregroundStyle(color)
         }
+    }
+
+    private func chosen(_ color: Color) -> some View {
+        HStack(spacing: 5) {
+            ShownMember(members: choice.options.map(\.member), chosen: choice.index ?? -1).fixedSize()
+            VStack(spacing: 3) {
+                Chevron(direction: .up, size: 8, weight: 1.8)
+                Chevron(direction: .down, size: 8, weight: 1.8)
+            }
+        }
+        .foregroundStyle(color)
     }
 }
 

@@ -131,6 +131,13 @@ final class TextElement: LayoutElement {
         guard string.length > 0 else { return nil }
         // In its own width lines break as in what was offered, and are aligned to one another.
         let layout = layout(ProposedViewSize(width: size.width, height: proposal.height))
+        if environment.redactionReasons.contains(.placeholder) {
+            var plates = TextPlates(environment: environment, size: size)
+            for line in layout.lines {
+                plates.add(line.line, at: CGPoint(x: CGFloat(line.x), y: pixel(line.baseline)))
+            }
+            return plates.node
+        }
         var painter = TextPainter(environment: environment, size: size)
         for line in layout.lines {
             painter.add(line.line, at: CGPoint(x: CGFloat(line.x), y: pixel(line.baseline)))

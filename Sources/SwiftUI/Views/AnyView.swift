@@ -1,9 +1,7 @@
 /// A view whose type is not known where it is used.
 ///
 /// A value of another type than the one before is another view: it begins with fresh state.
-public struct AnyView: View {
-    public typealias Body = Never
-
+public struct AnyView {
     let view: any View
 
     public init<V: View>(_ view: V) {
@@ -19,6 +17,10 @@ public struct AnyView: View {
     }
 
     init(erased view: any View) { self.view = (view as? AnyView)?.view ?? view }
+}
+
+extension AnyView: View {
+    public typealias Body = Never
 }
 
 extension AnyView: PrimitiveView {

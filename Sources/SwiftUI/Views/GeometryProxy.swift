@@ -6,6 +6,12 @@ public struct GeometryProxy {
     /// In points.
     public let size: CGSize
 
+    /// The margins beside the reader that something covers.
+    public var safeAreaInsets: EdgeInsets {
+        nonisolated(unsafe) let element = element
+        return MainActor.assumed { element.safeAreaInsets }
+    }
+
     /// The reader's frame in another space.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         nonisolated(unsafe) let element = element

@@ -1,9 +1,7 @@
 /// Several views in the order in which a builder lists them.
-public struct TupleView<T>: View {
-    public typealias Body = Never
-
+public struct TupleView<T> {
     public var value: T
-    private let views: [any View]
+    fileprivate let views: [any View]
 
     /// A tuple of views; what in it is no view is left out.
     public init(_ value: T) {
@@ -14,6 +12,10 @@ public struct TupleView<T>: View {
         self.value = value
         self.views = views
     }
+}
+
+extension TupleView: View {
+    public typealias Body = Never
 }
 
 extension TupleView: PrimitiveView {

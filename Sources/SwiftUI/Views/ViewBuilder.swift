@@ -3,11 +3,10 @@
 public struct ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-    @MainActor public static func buildBlock() -> EmptyView { EmptyView() }
+    public static func buildBlock() -> EmptyView { EmptyView() }
 
-    @MainActor public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-    @MainActor
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
     ) -> TupleView<(repeat each Content)> {
@@ -30,6 +29,5 @@ public struct ViewBuilder {
         _ConditionalContent(.second(second))
     }
 
-    @MainActor
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

@@ -21,7 +21,7 @@ enum HomeSymbols {
         """,
         "storefront": """
         shape M -8 -8.4 L 8 -8.4 L 10 -2.4 Q 8.4 0.4 6.6 -2 Q 3.4 0.8 0 -2 Q -3.4 0.8 -6.6 -2 Q -8.4 0.4 -10
-        -2.4 Z; line M -8 0.4 L -8 9 L 8 9 L 8 0.4; mark R -4 2.6 4.6 6.4 0.4
+        -2.4 Z; shape M -8 -0.6 L -8 9 L 8 9 L 8 -0.6; mark R -4 2.6 4.6 6.4 0.4
         """,
         "door.left.hand.closed": "shape R -6 -9.4 12 18.8 1.4; spot O 3 0.6 1.2; line M -9 9.4 L 9 9.4",
         "window.vertical.closed": "shape R -7.6 -9.4 15.2 18.8 2; mark M 0 -9.4 L 0 9.4 M -7.6 0 L 7.6 0",

@@ -86,6 +86,7 @@ enum OtherNames {
         "photo.on.rectangle.angled": "photo.on.rectangle",
         "puzzlepiece.extension": "puzzlepiece",
         "quote.leading": "quote.opening",
+        "quote": "quote.opening",
         "rectangle.and.pencil": "rectangle.and.pencil.and.ellipsis",
         "rectangle.fill.on.rectangle.fill": "rectangle.on.rectangle",
         "rectangle.portrait.and.arrow.forward": "rectangle.portrait.and.arrow.right",

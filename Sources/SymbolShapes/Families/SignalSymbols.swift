@@ -45,6 +45,5 @@ enum SignalSymbols {
         void*2.6 M 0 -1 L 0 9 M -3.2 2.4 L 0 -0.8 L 3.2 2.4; line M 0 9.8 L 0 -0.6 M -3.2 2.4 L 0 -0.8 L 3.2
         2.4
         """,
-        "link.icloud": "use cloud 0 0 1; use link 0 1.6 0.44",
     ]
 }

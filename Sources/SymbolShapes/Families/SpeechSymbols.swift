@@ -20,9 +20,6 @@ enum SpeechSymbols {
         L -7 5.4 Q -8 6 -8 4.8 L -8 2.4 Q -11 1.8 -11 -1.4 L -11 -5 Q -11 -9 -6.6 -9 Z
         """,
         "text.bubble": "use bubble.left 0 0 1; mark M -5.8 -4.2 L 5.8 -4.2 M -5.8 -0.8 L 2.4 -0.8",
-        "quote.bubble": "use bubble.left 0 0 1; use quote.opening 0 -1.4 0.5",
-        "star.bubble": "use bubble.left 0 0 1; spot S 0 -1.2 5 4.6 2 0.3",
-        "phone.bubble": "use bubble.left 0 0 1; use phone 0 -1.4 0.5",
         "ellipsis.message": "use message 0 0 1; spot O -4.4 -1 1.3 O 0 -1 1.3 O 4.4 -1 1.3",
         "message": """
         shape M 0 -8.8 C 6 -8.8 10.4 -5.4 10.4 -0.8 C 10.4 3.8 6 7.2 0 7.2 Q -1.6 7.2 -3 6.9 Q -5.4 9.2 -8.2

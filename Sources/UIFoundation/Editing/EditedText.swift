@@ -41,14 +41,20 @@ package struct EditedText {
 
     /// Puts a text in the place of another; the caret comes after it.
     ///
-    /// - Parameter attributes: Of what comes in.
+    /// - Parameter attributes: Of what comes into an empty text.
     package mutating func replace(
         _ range: NSRange, with text: String, attributes: [NSAttributedString.Key: Any] = [:]
     ) {
         let range = clamped(range)
-        let changed = NSMutableAttributedString(attributedString: content)
-        changed.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: attributes))
-        content = changed
+        if length == 0 {
+            content = NSAttributedString(string: text, attributes: attributes)
+        } else {
+            // What comes in has the attributes of what stood there or before it. This system's Foundation may end the
+            // program where it puts other ones beside them.
+            let changed = NSMutableAttributedString(attributedString: content)
+            changed.replaceCharacters(in: range, with: text)
+            content = changed
+        }
         select(NSRange(location: range.location + (text as NSString).length, length: 0))
     }
 

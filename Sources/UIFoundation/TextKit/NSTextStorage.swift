@@ -75,6 +75,43 @@ open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
         noteOwnEdit(.editedAttributes, range, 0)
     }
 
+    // This system's Foundation compares attributes where it puts one attributed text beside another, and may end the
+    // program on values that it does not know, such as fonts. So the characters come in, and of their attributes those of
+    // the first one, where they become the whole text.
+
+    open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+        let isWhole = range.location == 0 && range.length == length
+        let first = attrString.length > 0 ? attrString.attributes(at: 0, effectiveRange: nil) : [:]
+        beginEditing()
+        replaceCharacters(in: range, with: attrString.string)
+        if isWhole, length > 0 { setAttributes(first, range: NSRange(location: 0, length: length)) }
+        endEditing()
+    }
+
+    open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+        super.addAttribute(name, value: value, range: range)
+        noteOwnEdit(.editedAttributes, range, 0)
+    }
+
+    open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+        super.removeAttribute(name, range: range)
+        noteOwnEdit(.editedAttributes, range, 0)
+    }
+
+    open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
+
+    open override func setAttributedString(_ attrString: NSAttributedString) {
+        replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
+    }
+
+    open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+        replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
+    }
+
+    open override func append(_ attrString: NSAttributedString) {
+        replaceCharacters(in: NSRange(location: length, length: 0), with: attrString)
+    }
+
     /// Subclasses that keep the text themselves say by themselves what was edited.
     private func noteOwnEdit(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
         edited(mask, range: range, changeInLength: delta)

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A button in a bar. Its bar is not drawn here; what it says and does is kept.
+/// A button in a bar.
 @MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
     /// How it stands out.
     public enum Style: Int, Sendable {
@@ -29,6 +29,7 @@ import QuartzCore
     open var isSelected = false
     /// What it was made of, where it is one of the system's.
     private let systemItem: SystemItem?
+    final var knownItem: SystemItem? { systemItem }
 
     public override init() {
         systemItem = nil

@@ -4,7 +4,7 @@ import QuartzCore
 @MainActor enum ButtonImages {
     /// The same shape, half as bright.
     static func darkened(_ image: UIImage) -> UIImage {
-        guard image.renderingMode != .alwaysTemplate else { return image }
+        guard !image.content.isTemplate else { return image }
         let format = UIGraphicsImageRendererFormat()
         format.scale = image.scale
         let bounds = CGRect(origin: .zero, size: image.size)

@@ -26,6 +26,8 @@ extension UIButton {
         public var titleAlignment = TitleAlignment.automatic
 
         public var image: UIImage?
+        /// Size, weight and look of a symbol that says nothing of these itself.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         public var imageColorTransformer: UIConfigurationColorTransformer?
         /// The side of the title on which the image stands.
         public var imagePlacement = NSDirectionalRectEdge.leading

@@ -19,7 +19,12 @@ extension UIButton {
     }
 
     /// The configuration's own, or else that of the state.
-    final var effectiveImage: UIImage? { configuration?.image ?? currentImage }
+    final var effectiveImage: UIImage? {
+        guard let image = configuration?.image ?? currentImage else { return nil }
+        guard image.isSymbolImage else { return image }
+        let preferred = configuration?.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration
+        return symbolStyle.styled(image, preferred)
+    }
 
     /// The configuration's own, or else that of the state.
     final var hasTitle: Bool {

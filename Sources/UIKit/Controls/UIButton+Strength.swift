@@ -31,7 +31,9 @@ extension UIButton {
     final func adjusted(_ image: UIImage) -> UIImage {
         var image = image
         let isTemplate = kind != .custom || configuration != nil
-        if isTemplate, image.renderingMode == .automatic { image = image.withRenderingMode(.alwaysTemplate) }
+        if isTemplate, image.renderingMode == .automatic, !image.isSymbolImage {
+            image = image.withRenderingMode(.alwaysTemplate)
+        }
         let darkens = configuration == nil && kind == .custom && isHighlighted && adjustsImageWhenHighlighted
         return darkens && !contents.has(state, \.image) ? ButtonImages.darkened(image) : image
     }

@@ -20,6 +20,7 @@ import QuartzCore
     final var subtitleView: UILabel?
     final var spinner: UIActivityIndicatorView?
     final var markView: UIImageView?
+    final var symbolStyle = PreferredSymbol()
     final var isUpdatingConfiguration = false
     final var needsConfigurationUpdate = true
 
@@ -27,15 +28,16 @@ import QuartzCore
         super.init(frame: frame)
     }
 
-    /// What the type brings with it in pictures (`infoLight` and the like) is not here.
     public convenience init(type buttonType: UIButton.ButtonType) {
         self.init(frame: .zero)
         kind = buttonType
+        setTypeImage()
     }
 
     public convenience init(type buttonType: UIButton.ButtonType, primaryAction: UIAction?) {
         self.init(frame: .zero, primaryAction: primaryAction)
         kind = buttonType
+        if primaryAction?.image == nil { setTypeImage() }
     }
 
     /// Shows the action's title and image, and does it for `primaryActionTriggered`.

@@ -1,25 +1,49 @@
 import QuartzCore
 internal import Raster
 
-/// Shows the last of several controllers, each of which came from the one before. Its bar is not drawn, which is said.
+/// Shows the last of several controllers, each of which came from the one before, under a bar.
 @MainActor @preconcurrency open class UINavigationController: UIViewController {
     open weak var delegate: (any UINavigationControllerDelegate)?
-    /// Kept; there is no bar here.
-    open var isNavigationBarHidden = false
-    open var isToolbarHidden = true
+    open var isNavigationBarHidden = false {
+        didSet { barsChanged() }
+    }
+    open var isToolbarHidden = true {
+        didSet { barsChanged() }
+    }
+    /// Kept.
     open var hidesBarsOnSwipe = false
+    open var hidesBarsOnTap = false
+    open var hidesBarsWhenKeyboardAppears = false
+    private let bar: UINavigationBar
+    private let tools: UIToolbar
+    /// Kept: nothing is swiped back.
+    public final lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
     private var stack: [UIViewController] = []
 
+    open var navigationBar: UINavigationBar { bar }
+    open var toolbar: UIToolbar! { tools }
+
     public init(rootViewController: UIViewController) {
+        (bar, tools) = (UINavigationBar(frame: .zero), UIToolbar(frame: .zero))
         super.init(nibName: nil, bundle: nil)
         setViewControllers([rootViewController], animated: false)
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        (bar, tools) = (UINavigationBar(frame: .zero), UIToolbar(frame: .zero))
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// The classes of bars that are given do not count.
+    public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        self.init(nibName: nil, bundle: nil)
+        if navigationBarClass != nil {
+            Notice.once("UINavigationController: bars of classes of one's own are not made")
+        }
+    }
+
     public required init?(coder: NSCoder) {
+        (bar, tools) = (UINavigationBar(frame: .zero), UIToolbar(frame: .zero))
         super.init(coder: coder)
     }
 
@@ -34,12 +58,55 @@ internal import Raster
 
     open override func viewDidLoad() {
         super.viewDidLoad()
+        bar.goesBack = { [weak self] in self?.popViewController(animated: true) }
+        view.addSubview(bar)
+        view.addSubview(tools)
         show(stack.last, insteadOf: nil)
     }
 
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
+        placeBars()
         topViewController?.viewIfLoaded?.frame = view.bounds
+        followContent()
+    }
+
+    private func barsChanged() {
+        if isViewLoaded { placeBars() }
+    }
+
+    /// What the shown controller says for the bars has changed.
+    final func itemsChanged() {
+        guard isViewLoaded else { return }
+        bar.setNeedsLayout()
+        tools.items = topViewController?.toolbarItems
+        placeBars()
+    }
+
+    private func placeBars() {
+        let safe = view.safeAreaInsets
+        let height = bar.naturalHeight
+        bar.isHidden = isNavigationBarHidden
+        bar.reach = safe.top
+        bar.frame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: height)
+        tools.isHidden = isToolbarHidden
+        tools.reach = safe.bottom
+        tools.frame = CGRect(x: 0, y: view.bounds.height - safe.bottom - 44, width: view.bounds.width, height: 44)
+        topViewController?.barInsets = UIEdgeInsets(
+            top: isNavigationBarHidden ? 0 : height, left: 0, bottom: isToolbarHidden ? 0 : 44, right: 0)
+    }
+
+    /// The bar has its ground once content goes under it.
+    private func followContent() {
+        var view = topViewController?.viewIfLoaded
+        for _ in 0..<4 where !(view is UIScrollView) {
+            view = view?.subviews.first { $0 is UIScrollView } ?? view?.subviews.first
+        }
+        guard let scroll = view as? UIScrollView else { return bar.isAtEdge = true }
+        scroll.scrolled = { [weak bar] scroll in
+            bar?.isAtEdge = scroll.contentOffset.y <= -scroll.adjustedContentInset.top
+        }
+        scroll.scrolled?(scroll)
     }
 
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
@@ -54,7 +121,12 @@ internal import Raster
             controller.didMove(toParent: self)
         }
         stack = viewControllers
-        if before !== stack.last, isViewLoaded { show(stack.last, insteadOf: before) }
+        guard isViewLoaded else { return }
+        if before !== stack.last {
+            show(stack.last, insteadOf: before)
+        } else {
+            bar.items = stack.map(\.navigationItem)
+        }
     }
 
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -88,17 +160,21 @@ internal import Raster
     }
 
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+    open func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
     private func show(_ controller: UIViewController?, insteadOf before: UIViewController?) {
         before?.viewIfLoaded?.removeFromSuperview()
         guard let controller, let shown = controller.view else { return }
-        if !isNavigationBarHidden {
-            Notice.once("UINavigationController: its bar is not drawn, and pushes do not move")
-        }
+        for controller in stack { controller.navigationItem.changed = { [weak self] in self?.itemsChanged() } }
+        bar.items = stack.map(\.navigationItem)
+        tools.items = controller.toolbarItems
         delegate?.navigationController(self, willShow: controller, animated: false)
         shown.frame = view.bounds
         shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(shown)
+        view.insertSubview(shown, at: 0)
+        placeBars()
+        view.setNeedsLayout()
         delegate?.navigationController(self, didShow: controller, animated: false)
     }
 }

@@ -67,6 +67,9 @@ import QuartzCore
 
     public final let panGestureRecognizer = UIPanGestureRecognizer()
     final lazy var motion = ScrollMotion(of: self)
+    /// For a bar that content goes under.
+    final var scrolled: ((UIScrollView) -> Void)?
+    private var seenTop: CGFloat = 0
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -87,6 +90,7 @@ import QuartzCore
             super.bounds = newValue
             guard moves else { return }
             setNeedsLayout()
+            scrolled?(self)
             delegate?.scrollViewDidScroll(self)
         }
     }
@@ -118,6 +122,15 @@ import QuartzCore
     }
 
     open func adjustedContentInsetDidChange() {}
+
+    /// Content that is at its top stays there when a bar covers more or less of it.
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        let top = adjustedContentInset.top
+        if contentOffset.y == -seenTop { contentOffset.y = -top }
+        seenTop = top
+        adjustedContentInsetDidChange()
+    }
 
     /// Moves the content no more than needed for a rectangle of it to be seen.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {

@@ -69,7 +69,7 @@ import QuartzCore
             return atEnd ? .end : .start
         }
         return .to(
-            canvas.layout.unit(inLine: line, x: atEnd ? .greatestFiniteMagnitude : -.greatestFiniteMagnitude))
+            canvas.layout.unit(inLine: line, x: atEnd ? .infinity : -.infinity))
     }
 
     private func moveLine(by count: Int) {
