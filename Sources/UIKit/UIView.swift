@@ -454,6 +454,11 @@ import UIFoundation
     open var accessibilityValue: String?
     open var accessibilityIdentifier: String?
     open var accessibilityTraits = UIAccessibilityTraits.none
+    open var accessibilityViewIsModal = false
+    open var accessibilityElementsHidden = false
+    open var shouldGroupAccessibilityChildren = false
+    open var accessibilityIgnoresInvertColors = false
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
     /// Kept; states are not restored.
     open var restorationIdentifier: String?

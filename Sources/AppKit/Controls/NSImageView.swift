@@ -21,6 +21,16 @@ import QuartzCore
     open var contentTintColor: NSColor? {
         didSet { contentChanged() }
     }
+    /// Size, weight and colours of a symbol, over what it says itself.
+    open var symbolConfiguration: NSImage.SymbolConfiguration? {
+        didSet {
+            invalidateIntrinsicContentSize()
+            contentChanged()
+        }
+    }
+    private var shownImage: NSImage? {
+        symbolConfiguration.flatMap { image?.withSymbolConfiguration($0) } ?? image
+    }
     open var isEditable = false
     open var animates = false
     open var allowsCutCopyPaste = true
@@ -40,10 +50,10 @@ import QuartzCore
         super.init(coder: coder)
     }
 
-    open override var intrinsicContentSize: NSSize { image?.size ?? super.intrinsicContentSize }
+    open override var intrinsicContentSize: NSSize { shownImage?.size ?? super.intrinsicContentSize }
 
     open override func draw(_ dirtyRect: NSRect) {
-        guard let image, image.size.width > 0, image.size.height > 0 else { return }
+        guard let image = shownImage, image.size.width > 0, image.size.height > 0 else { return }
         let rect = imageScaling.rect(of: image.size, in: bounds, imageAlignment, isFlipped: isFlipped)
         guard image.isTemplate, let context = NSGraphicsContext.current?.cgContext else {
             return image.draw(in: rect)

@@ -1,0 +1,5 @@
+/// Which way a page is turned.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+    case right = 1
+    case left, up, down, next, previous
+}
