@@ -39,7 +39,7 @@ import Testing
         defer { phone.hide() }
         #expect(phone["link"].size == CGSize(width: 100, height: 50) && log.entries == ["[]"])
         // Two boxes and 8 points between them, in the middle of what the bar leaves.
-        #expect(phone["link"].minY == 44 + (556 - 108) / 2)
+        #expect(phone["link"].minY == CGFloat(44 + (556 - 108) / 2))
         phone.tap(phone["link"])
         phone.wait(0.5)
         #expect(log.entries == ["[]", "[7]"])

@@ -35,7 +35,6 @@ private final class ContainerRelativeElement: WrapperElement<_ContainerRelativeF
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         let size = containerSize
-        known = size
         var offer = proposal
         for axis in [Axis.horizontal, .vertical] where modifier.axes.contains(Axis.Set(axis)) {
             offer[axis] = max(0, modifier.length(size[axis], axis))
@@ -46,6 +45,8 @@ private final class ContainerRelativeElement: WrapperElement<_ContainerRelativeF
     override func changed(from before: _ContainerRelativeFrameLayout) { invalidateLayout() }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        // Sizes are remembered: once the container has another one they are asked for again.
+        known = containerSize
         let offer = offer(proposal)
         var size = inner.sizeThatFits(offer)
         for axis in [Axis.horizontal, .vertical] where modifier.axes.contains(Axis.Set(axis)) {

@@ -42,8 +42,7 @@ private struct DestinationPage: ViewModifier {
     @State private var id: AnyHashable?
 
     func body(content: Content) -> some View {
-        if let id, let page { navigation?.model.refresh(id, page) }
-        return content.onChange(of: page != nil, initial: true) { _, isShown in
+        content.onChange(of: page != nil, initial: true) { _, isShown in
             guard let navigation else { return }
             if isShown, id == nil, let page {
                 let (isPresented, state) = (isPresented, $id)

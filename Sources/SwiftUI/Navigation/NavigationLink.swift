@@ -73,12 +73,6 @@ public struct NavigationLink<Label: View, Destination: View>: View {
             if isActive, pushed == nil { go() }
             if !isActive, pushed != nil, self.isActive != nil { navigation?.pop() }
         }
-        .background(LinkRefresh(id: pushed, model: navigation?.model, view: pushed == nil ? nil : destination))
-    }
-
-    private var destination: AnyView? {
-        if case .view(let make) = target { return AnyView(make()) }
-        return nil
     }
 
     private func go() {
@@ -92,34 +86,6 @@ public struct NavigationLink<Label: View, Destination: View>: View {
                 isActive?.wrappedValue = false
             }
             if isActive?.wrappedValue == false { isActive?.wrappedValue = true }
-        }
-    }
-}
-
-/// Hands a page's view on that is made anew while the page is there.
-private struct LinkRefresh: View {
-    let id: AnyHashable?
-    let model: NavigationModel?
-    let view: AnyView?
-    @State private var count = 0
-
-    var body: some View {
-        if let id, let view {
-            Refreshing(id: id, model: model, view: view)
-        }
-    }
-
-    private struct Refreshing: View, PrimitiveView {
-        typealias Body = Never
-        let id: AnyHashable
-        let model: NavigationModel?
-        let view: AnyView
-
-        func makeNode(_ place: NodePlace) -> ViewNode {
-            GroupNode<Self>(self, place) { link in
-                link.model?.refresh(link.id, link.view)
-                return []
-            }
         }
     }
 }

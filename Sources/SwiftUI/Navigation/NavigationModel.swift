@@ -50,11 +50,6 @@ final class NavigationModel: ObservableObject {
         return makers[ObjectIdentifier(type(of: value.base))]?(value)
     }
 
-    func refresh(_ id: AnyHashable, _ view: AnyView) {
-        guard let index = pushed.firstIndex(where: { $0.id == id }) else { return }
-        pushed[index].content = .view(view)
-    }
-
     func tell(_ info: PageInfo, at depth: Int) {
         if infos[depth] != info { infos[depth] = info }
     }
