@@ -6,6 +6,7 @@ import UIFoundation
 ///
 /// `@unchecked Sendable`: the class is open, as Apple's is, so the compiler cannot see that nothing in it changes.
 open class NSColor: NSObject, NSCopying, @unchecked Sendable {
+    private final let foundationMark = FoundationMark.word
     public enum ColorType: Int, Sendable { case componentBased, pattern, catalog }
 
     public typealias Name = String

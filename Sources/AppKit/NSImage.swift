@@ -7,6 +7,7 @@ import UIFoundation
 ///
 /// `@unchecked Sendable`, as Apple declares it: an image that several threads use must not be changed.
 open class NSImage: NSObject, NSCopying, @unchecked Sendable {
+    private final let foundationMark = FoundationMark.word
     public typealias Name = String
 
     /// How the middle of an image with cap insets fills more than its own size.

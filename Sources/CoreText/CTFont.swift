@@ -5,6 +5,7 @@ import Foundation
 ///
 /// `@unchecked Sendable`: open, for UIKit's fonts are such fonts, but nothing in it changes.
 open class CTFont: NSObject, @unchecked Sendable {
+    private final let foundationMark = FoundationMark.word
     package let instance: FontInstance
 
     package init(instance: FontInstance) {

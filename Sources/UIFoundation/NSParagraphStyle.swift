@@ -6,6 +6,7 @@ import Foundation
 ///
 /// `@unchecked Sendable`: this class does not change; its mutable subclass does, and is copied by those who keep it.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
+    private final let foundationMark = FoundationMark.word
     /// What `ParagraphSettings` leaves to be kept here, and read by no layout.
     struct Extras {
         var hyphenationFactor: Float = 0

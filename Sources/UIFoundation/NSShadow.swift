@@ -4,6 +4,7 @@ import Foundation
 
 /// A shadow, as an attribute of text.
 open class NSShadow: NSObject, NSCopying {
+    private final let foundationMark = FoundationMark.word
     /// In points, y downwards.
     open var shadowOffset = CGSize.zero
     /// Twice the standard deviation of the Gaussian, in points.

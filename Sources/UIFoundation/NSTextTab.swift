@@ -6,6 +6,7 @@ import Foundation
 ///
 /// `@unchecked Sendable`: open, as Apple's is, but nothing in it changes.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+    private final let foundationMark = FoundationMark.word
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 

@@ -3,6 +3,7 @@ import QuartzCore
 
 /// An image that stands in a text as a letter does.
 open class NSTextAttachment: NSObject {
+    private final let foundationMark = FoundationMark.word
     open var image: UIImage?
     /// From the pen on the baseline, y upwards; zero for the image's own size.
     open var bounds = CGRect.zero

@@ -6,6 +6,7 @@ import UIFoundation
 ///
 /// `@unchecked Sendable`: the class is open, as Apple's is, so the compiler cannot see that nothing in it changes.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+    private final let foundationMark = FoundationMark.word
     enum Source: Sendable {
         case fixed(CGColor)
         case adaptive(light: CGColor, dark: CGColor)

@@ -7,6 +7,7 @@ import UIFoundation
 ///
 /// `@unchecked Sendable`: the class is open, as Apple's is, so the compiler cannot see that nothing in it changes.
 open class UIImage: NSObject, @unchecked Sendable {
+    private final let foundationMark = FoundationMark.word
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }

@@ -49,8 +49,7 @@ package struct EditedText {
         if length == 0 {
             content = NSAttributedString(string: text, attributes: attributes)
         } else {
-            // What comes in has the attributes of what stood there or before it. This system's Foundation may end the
-            // program where it puts other ones beside them.
+            // What comes in has the attributes of what stood there or before it.
             let changed = NSMutableAttributedString(attributedString: content)
             changed.replaceCharacters(in: range, with: text)
             content = changed

@@ -75,17 +75,9 @@ open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
         noteOwnEdit(.editedAttributes, range, 0)
     }
 
-    // This system's Foundation compares attributes where it puts one attributed text beside another, and may end the
-    // program on values that it does not know, such as fonts. So the characters come in, and of their attributes those of
-    // the first one, where they become the whole text.
-
     open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
-        let isWhole = range.location == 0 && range.length == length
-        let first = attrString.length > 0 ? attrString.attributes(at: 0, effectiveRange: nil) : [:]
-        beginEditing()
-        replaceCharacters(in: range, with: attrString.string)
-        if isWhole, length > 0 { setAttributes(first, range: NSRange(location: 0, length: length)) }
-        endEditing()
+        super.replaceCharacters(in: range, with: attrString)
+        noteOwnEdit([.editedCharacters, .editedAttributes], range, attrString.length - range.length)
     }
 
     open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {

@@ -9,7 +9,7 @@ import QuartzCore
     /// With fonts and colours.
     var text = NSAttributedString(string: "") {
         didSet {
-            guard !text.looksLike(oldValue) else { return }
+            guard text != oldValue else { return }
             changed()
         }
     }
@@ -119,27 +119,5 @@ import QuartzCore
             for rect in rects(of: selection) { context.fill(rect) }
         }
         layout.draw(at: corner, in: context)
-    }
-}
-
-extension NSAttributedString {
-    /// Whether text and attributes are the same. This system's Foundation ends the program where it compares attributes
-    /// that it does not know, such as fonts.
-    fileprivate func looksLike(_ other: NSAttributedString) -> Bool {
-        guard length == other.length, string == other.string else { return false }
-        var at = 0
-        while at < length {
-            var (own, others) = (NSRange(location: 0, length: 0), NSRange(location: 0, length: 0))
-            let first = attributes(at: at, effectiveRange: &own)
-            let second = other.attributes(at: at, effectiveRange: &others)
-            guard first.count == second.count else { return false }
-            for (key, value) in first {
-                guard let object = value as? NSObject, object.isEqual(second[key]) else { return false }
-            }
-            let end = min(own.location + own.length, others.location + others.length)
-            guard end > at else { return false }
-            at = end
-        }
-        return true
     }
 }
