@@ -9,6 +9,8 @@
             frame: NSRect(x: 20, y: 20, width: Yard.container.width, height: Yard.container.height))
         let inner = InnerView(frame: NSRect(x: 0, y: 0, width: Yard.inner.width, height: Yard.inner.height))
         let readout = NSTextField(labelWithString: "")
+        /// Is told the radii as they are shown.
+        var radiiShown: ((Radii) -> Void)?
         var settings = Settings() {
             didSet {
                 container.settings = settings
@@ -79,6 +81,7 @@
         }
 
         private func show(_ radii: Radii) {
+            radiiShown?(radii)
             let rows = radii.rows
             readout.stringValue = "\(rows.top)\n\(rows.bottom)"
         }

@@ -39,6 +39,9 @@ private final class SpacerElement: LayoutElement {
     /// The least length stands for the usual distance, which is not kept beside it.
     override var spacing: ViewSpacing { .zero }
 
+    /// Views are offered all room but a spacer's least before it takes what is left.
+    override var layoutPriority: Double { -.infinity }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let least = minLength ?? ViewSpacing.usual
         let axis = stackAxis
