@@ -26,7 +26,7 @@ struct FrameTimes {
         // The clock of the processor rises while it works; the first frames also bring code and tables into caches.
         var count = 0
         let begin = Stopwatch.seconds
-        while count < 2 || Stopwatch.seconds - begin < Self.warmUp {
+        while Stopwatch.seconds - begin < (count < 2 ? Self.budget : Self.warmUp) {
             warm(count)
             count += 1
         }
@@ -34,11 +34,13 @@ struct FrameTimes {
         let repeats = isAlwaysSame ? max(1, Int((Self.leastSample / max(one, 1e-7)).rounded(.up))) : 1
 
         let wanted = runs ?? most
+        // A frame that takes longer than all samples should is timed once.
+        let least = one > Self.budget ? 1 : Self.leastRuns
         var wall: [Double] = []
         var processor: [Double] = []
         let deadline = Stopwatch.seconds + Self.budget
         while wall.count < wanted {
-            if runs == nil, wall.count >= Self.leastRuns, Stopwatch.seconds > deadline { break }
+            if runs == nil, wall.count >= least, Stopwatch.seconds > deadline { break }
             let frame = ready(wall.count)
             let start = (Stopwatch.seconds, Stopwatch.seconds(CLOCK_PROCESS_CPUTIME_ID))
             for _ in 0..<repeats { frame() }
