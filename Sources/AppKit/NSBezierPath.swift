@@ -17,7 +17,7 @@ open class NSBezierPath: NSObject, NSCopying {
     /// How coarsely curves are drawn: chords lie about a tenth of this many pixels off at most.
     open var flatness: CGFloat = NSBezierPath.defaultFlatness
 
-    public override init() {
+    public required override init() {
         super.init()
     }
 
