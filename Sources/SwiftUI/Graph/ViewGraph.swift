@@ -21,6 +21,10 @@ import RenderTree
     var evaluations = 0
 
     private var needsUpdate = false
+    /// In a pass that nothing may begin anew.
+    private var isBusy = false
+    /// Whether the tree has been given a size.
+    private var hasSpace = false
     private var actions: [() -> Void] = []
     private var readers: [any PreferenceReading] = []
     private var needsLayout = true
@@ -53,6 +57,16 @@ import RenderTree
     }
 
     // What has changed
+
+    /// Brings in what was changed with another animation, or without one, before a change is made with this one: each
+    /// change moves as it was made.
+    func prepare(for transaction: Transaction?) {
+        guard needsUpdate, hasSpace, !isBusy, transaction?.animation != self.transaction.animation else { return }
+        refresh()
+        // Containers hand what is new to their elements when they are laid out.
+        layOut()
+        self.transaction = Transaction()
+    }
 
     func adopt(_ transaction: Transaction?) {
         guard let transaction else { return }
@@ -100,10 +114,10 @@ import RenderTree
     /// Brings the tree up to date with all that has changed.
     func update() {
         // What runs in an update may change a state again; views that never settle are left as they are.
-        for _ in 0..<32 where needsUpdate || !actions.isEmpty {
-            needsUpdate = false
-            rootNode?.refresh()
-            _ = rootNode?.elements
+        for _ in 0..<32 where needsUpdate || hasSpace && !actions.isEmpty {
+            refresh()
+            // Views come when they are laid out, not when they are measured.
+            guard hasSpace else { continue }
             let actions = actions
             self.actions = []
             for action in actions { action() }
@@ -111,6 +125,14 @@ import RenderTree
         if needsUpdate {
             Notice.once("SwiftUI: views that change their state in every update are not updated any more")
         }
+    }
+
+    private func refresh() {
+        needsUpdate = false
+        isBusy = true
+        rootNode?.refresh()
+        _ = rootNode?.elements
+        isBusy = false
     }
 
     /// What is presented takes the whole of what is offered.
@@ -130,6 +152,7 @@ import RenderTree
             safeArea = area
             needsLayout = true
         }
+        hasSpace = true
         update()
         // What is told of a layout may change a state again.
         for _ in 0..<16 {
@@ -151,6 +174,8 @@ import RenderTree
         guard let element, needsLayout || layoutSize != size else { return }
         needsLayout = false
         layoutSize = size
+        isBusy = true
+        defer { isBusy = false }
         let pass = LayoutPass(transaction: transaction)
         let safe = safeArea.safe
         let proposal = ProposedViewSize(safe.size)

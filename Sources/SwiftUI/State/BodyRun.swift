@@ -44,6 +44,8 @@ import Observation
 
     func observe(_ state: any ObservedState) { watched.append(state) }
 
+    func stateWillChange(by transaction: Transaction?) { node.graph.prepare(for: transaction) }
+
     func stateChanged(by transaction: Transaction?) {
         node.graph.adopt(transaction)
         node.setNeedsUpdate()

@@ -17,14 +17,18 @@ final class StateLocation<Value>: StateStore<Value> {
     }
 
     override func write(_ value: Value, _ transaction: Transaction?) {
-        let isSame = FieldLayout.isSame(value, self.value)
-        self.value = value
-        guard !isSame else { return }
+        guard !FieldLayout.isSame(value, self.value) else {
+            self.value = value
+            return
+        }
         let transaction = transaction ?? Transaction.current
         nonisolated(unsafe) let location = self
         if MainActor.isCurrent {
+            MainActor.assumed { location.announce(transaction) }
+            self.value = value
             MainActor.assumed { location.tell(transaction) }
         } else {
+            self.value = value
             // Views are told where they live.
             DispatchQueue.main.async { MainActor.assumed { location.tell(transaction) } }
         }
@@ -36,6 +40,10 @@ final class StateLocation<Value>: StateStore<Value> {
         guard observers[id]?.observer == nil else { return }
         observers[id] = WeakObserver(observer)
         observer.observe(self)
+    }
+
+    @MainActor private func announce(_ transaction: Transaction?) {
+        for observer in observers.values { observer.observer?.stateWillChange(by: transaction) }
     }
 
     @MainActor private func tell(_ transaction: Transaction?) {

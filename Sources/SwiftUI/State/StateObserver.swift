@@ -1,6 +1,8 @@
 /// What is told when a state that it has read changes.
 @MainActor protocol StateObserver: AnyObject {
     func observe(_ state: any ObservedState)
+    /// Comes before `stateChanged`, while the state still has its old value.
+    func stateWillChange(by transaction: Transaction?)
     func stateChanged(by transaction: Transaction?)
 }
 
