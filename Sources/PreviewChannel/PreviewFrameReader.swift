@@ -15,6 +15,9 @@ package struct PreviewFrameReader {
 
     package init() {}
 
+    /// How many bytes are kept, also of frames that were read.
+    package var keptBytes: Int { pending.endIndex }
+
     /// Adds bytes, which may complete frames.
     package mutating func add(_ bytes: Data) { pending.append(bytes) }
 
@@ -37,7 +40,8 @@ package struct PreviewFrameReader {
         let json = pending.subdata(in: start + PreviewFrame.headerLength..<start + jsonEnd)
         guard let report = try? JSONDecoder().decode(PreviewReport.self, from: json) else { throw Damaged() }
         let frame = PreviewFrame(report, payload: pending.subdata(in: start + jsonEnd..<start + end))
-        pending.removeFirst(end)
+        // A copy of the rest: what is only cut off in front is kept for as long as bytes are added behind.
+        pending = Data(pending[(start + end)...])
         wanted = PreviewFrame.headerLength
         return frame
     }

@@ -24,6 +24,20 @@ struct PreviewFrameTests {
         }
     }
 
+    /// A program that is looked at for hours draws many pictures.
+    @Test func framesThatWereReadAreNotKept() throws {
+        let bytes = try PreviewFrame(.drew(index: 0, moment: 0, width: 2, height: 3), payload: Data(count: 1000))
+            .encoded()
+        var reader = PreviewFrameReader()
+        for _ in 0..<100 {
+            reader.add(bytes + bytes.prefix(20))
+            #expect(try reader.next() != nil)
+            reader.add(bytes.dropFirst(20))
+            #expect(try reader.next() != nil)
+        }
+        #expect(reader.keptBytes < bytes.count)
+    }
+
     @Test func strayBytesAreNotBelieved() throws {
         let empty = Data([2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]) + Data("{}".utf8)
         for stray in [Data("hello, hello, hello".utf8), empty] {
