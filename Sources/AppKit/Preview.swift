@@ -2,13 +2,16 @@
 
 /// A picture of a view, by this name, for tools to show.
 ///
+/// The body is optional so that SwiftUI's preview goes before this one where both fit: a body of several statements
+/// without a `return` fits all of them, and a function is not wrapped without need.
+///
 /// - Parameters:
 ///   - name: The preview's name; without one it is called after its file and line.
 ///   - traits: What the preview asks of its surroundings, such as a size.
 ///   - body: Makes the view.
 @freestanding(declaration)
 public macro Preview(
-    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> NSView
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: (@MainActor () -> NSView)?
 ) = #externalMacro(module: "PreviewMacros", type: "KitView")
 
 /// A picture of a view controller, for tools to show.
@@ -22,24 +25,24 @@ public macro Preview(
 ///   - body: Makes the view controller.
 @freestanding(declaration)
 public macro Preview(
-    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> NSResponder
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: (@MainActor () -> NSResponder)?
 ) = #externalMacro(module: "PreviewMacros", type: "KitView")
 
 extension DeveloperToolsSupport.Preview {
     /// A preview of a view.
     @MainActor
     public init(
-        _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> NSView
+        _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: (@MainActor () -> NSView)?
     ) {
-        self.init(name: name, kit: .appKit, traits: traits, body: body)
+        self.init(name: name, kit: .appKit, traits: traits, body: body ?? { NSView() })
     }
 
     /// A preview of a view controller, or of a window.
     @MainActor
     public init(
         _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
-        body: @escaping @MainActor () -> NSResponder
+        body: (@MainActor () -> NSResponder)?
     ) {
-        self.init(name: name, kit: .appKit, traits: traits, body: body)
+        self.init(name: name, kit: .appKit, traits: traits, body: body ?? { NSViewController() })
     }
 }

@@ -158,6 +158,13 @@ import UIKit
         wish.priority = UILayoutPriority(1)
         parent.layoutIfNeeded()
         #expect(child.frame.width == 60)
+        wish.priority = other.priority + 1
+        parent.layoutIfNeeded()
+        #expect(child.frame.width == 40)
+        wish.priority -= 2
+        parent.layoutIfNeeded()
+        #expect(child.frame.width == 60)
+        #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
     }
 
     private final class Sized: UIView {
