@@ -177,6 +177,9 @@ final class BandPainter {
             }
         case .gradient:
             let span = arena.gradients[Int(item.payload)]
+            if clip == nil, span.constant(y: rows.lowerBound) != nil {
+                return paintRows(item, span, reader, rows: rows, target: target)
+            }
             paintClippedFill(item, { span.fill($0, x: $1, y: $2) }, reader, clip, rows: rows, target: target)
         case .image:
             let span = arena.images[Int(item.payload)]
@@ -192,6 +195,18 @@ final class BandPainter {
             paintPlane(plane, item.color, item.bounds, reader, clip, opacity: 255, rows: rows, target: target)
         case .group:
             paintGroup(item, arena.groups[Int(item.payload)], reader, clip, rows: rows, target: target)
+        }
+    }
+
+    /// A gradient that has one colour in each row.
+    private func paintRows(
+        _ item: PreparedItem, _ span: GradientSpan, _ reader: ArenaReader, rows: Range<Int>, target: PaintTarget
+    ) {
+        let bytes = reader.bytes + item.byteBase
+        var item = item
+        for y in rows {
+            item.color = span.constant(y: y) ?? 0
+            paintColorRow(item, bytes, reader, y: y, target: target)
         }
     }
 

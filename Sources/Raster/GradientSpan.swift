@@ -55,10 +55,7 @@ struct GradientSpan {
             row.update(repeating: 0)
             return
         }
-        if let place = places.constant(y: y) {
-            row.update(repeating: color(place, in: pieces[index(of: place)]))
-            return
-        }
+        if let color = constant(y: y) { return row.update(repeating: color) }
         var done = 0
         while done < row.count {
             let start = (x + done) & ~(Self.block - 1)
@@ -84,6 +81,12 @@ struct GradientSpan {
             }
             done += count
         }
+    }
+
+    /// The colour of a whole row, where it has but one.
+    func constant(y: Int) -> UInt32? {
+        guard !pieces.isEmpty else { return 0 }
+        return places.constant(y: y).map { color($0, in: pieces[index(of: $0)]) }
     }
 
     private func index(of place: Float) -> Int {
