@@ -3,20 +3,24 @@
 /// The speed is integrated by eight-point Gauss-Legendre on parts that are halved until two halves agree with the
 /// whole, so a length is good to about 1e-10 of itself.
 struct CurveMeasure {
+    /// The end of a part of a curve, and the length up to it.
+    struct Mark {
+        var parameter, length: Double
+    }
+
     let segment: PathSegment
     private let curve: CurvePolynomial
     private(set) var length = 0.0
     /// The parts are chords, and their lengths stand for the curve's.
     private let isCoarse: Bool
-    /// The ends of the parts, and the length up to each. A line has none.
-    private var parameters: [Double] = []
-    private var lengths: [Double] = []
+    /// Its marks among those of the whole contour, from the start on. A line has none.
+    private var marks = 0..<0
 
     private static let deepest = 22
 
     /// - Parameter coarseness: Quartz's way to lay dashes (measured): the lengths of chords count, which a cubic is halved
     ///   into until |p0 - 2 p1 + p2| and |p1 - 2 p2 + p3|, by the larger axis, are at most this. Nil for the true length.
-    init(_ segment: PathSegment, coarseness: Double? = nil) {
+    init(_ segment: PathSegment, coarseness: Double? = nil, into all: inout [Mark]) {
         self.segment = segment
         curve = CurvePolynomial(segment)
         isCoarse = coarseness != nil
@@ -24,58 +28,69 @@ struct CurveMeasure {
             length = (segment.p3 - segment.p0).length
             return
         }
-        parameters.reserveCapacity(9)
-        lengths.reserveCapacity(9)
-        parameters.append(0)
-        lengths.append(0)
+        let first = all.count
+        all.append(Mark(parameter: 0, length: 0))
+        defer { marks = first..<all.count }
         if let coarseness {
             var from = segment.p0
             for t in segment.halvings(while: { $0 > coarseness }) {
                 let to = segment.point(at: t)
                 length += (to - from).length
                 from = to
-                lengths.append(length)
-                parameters.append(t)
+                all.append(Mark(parameter: t, length: length))
             }
             return
         }
         let whole = Self.integral(curve, 0, 1)
         let hull =
             (segment.p1 - segment.p0).length + (segment.p2 - segment.p1).length + (segment.p3 - segment.p2).length
-        add(0, 1, whole, allowed: hull * 1e-11, depth: Self.deepest)
+        add(0, 1, whole, allowed: hull * 1e-11, depth: Self.deepest, into: &all)
     }
 
-    private mutating func add(_ from: Double, _ to: Double, _ whole: Double, allowed: Double, depth: Int) {
+    private mutating func add(
+        _ from: Double, _ to: Double, _ whole: Double, allowed: Double, depth: Int, into all: inout [Mark]
+    ) {
         let middle = (from + to) / 2
         let first = Self.integral(curve, from, middle)
         let second = Self.integral(curve, middle, to)
         if depth == 0 || abs(first + second - whole) <= allowed {
             length += first + second
-            parameters.append(to)
-            lengths.append(length)
+            all.append(Mark(parameter: to, length: length))
             return
         }
-        add(from, middle, first, allowed: allowed, depth: depth - 1)
-        add(middle, to, second, allowed: allowed, depth: depth - 1)
+        add(from, middle, first, allowed: allowed, depth: depth - 1, into: &all)
+        add(middle, to, second, allowed: allowed, depth: depth - 1, into: &all)
     }
 
     /// The parameter where this much length lies behind.
-    func parameter(at target: Double) -> Double {
+    ///
+    /// - Parameter all: the contour's marks.
+    func parameter(at target: Double, _ all: [Mark]) -> Double {
         if target <= 0 { return 0 }
         if target >= length { return 1 }
         if segment.kind == .line { return target / length }
-        var low = 0
-        var high = lengths.count - 1
+        var low = marks.lowerBound
+        var high = marks.upperBound - 1
         while high - low > 1 {
             let middle = (low + high) / 2
-            if lengths[middle] <= target { low = middle } else { high = middle }
+            if all[middle].length <= target { low = middle } else { high = middle }
         }
-        let start = parameters[low]
-        let rest = target - lengths[low]
+        let start = all[low].parameter
+        let rest = target - all[low].length
         var lower = start
-        var upper = parameters[high]
-        var t = lower + (upper - lower) * (rest / max(lengths[high] - lengths[low], .leastNormalMagnitude))
+        var upper = all[high].parameter
+        let whole = max(all[high].length - all[low].length, .leastNormalMagnitude)
+        let share = rest / whole
+        var t = lower + (upper - lower) * share
         if isCoarse { return t }
+        // The cubic of the lengths' inverse that has its slopes at both ends is near already.
+        let mean = whole / (upper - lower)
+        let guess =
+            share * share * (3 - 2 * share)
+            + share * (1 - share)
+            * ((1 - share) * (mean / curve.derivatives(at: lower).first.length)
+                - share * (mean / curve.derivatives(at: upper).first.length))
+        if guess > 0, guess < 1 { t = lower + (upper - lower) * guess }
         // Newton, held inside an interval that always shrinks.
         for _ in 0..<40 {
             let error = Self.integral(curve, start, t) - rest
@@ -87,6 +102,8 @@ struct CurveMeasure {
             let step = isInside ? next : (lower + upper) / 2
             if step == t { break }
             t = step
+            // The error of a step is the square of the one before.
+            if isInside, abs(error) <= length * 1e-7 { break }
         }
         return t
     }

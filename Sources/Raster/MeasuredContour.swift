@@ -2,15 +2,29 @@
 struct MeasuredContour {
     let contour: PathContour
     let measures: [CurveMeasure]
+    private let marks: [CurveMeasure.Mark]
     /// The length before each segment, and at last the whole.
     let lengths: [Double]
 
     /// - Parameter coarseness: see `CurveMeasure`.
     init(_ contour: PathContour, coarseness: Double? = nil) {
         self.contour = contour
-        measures = contour.segments.map { CurveMeasure($0, coarseness: coarseness) }
-        var sums = [0.0]
-        for measure in measures { sums.append(sums[sums.count - 1] + measure.length) }
+        var marks: [CurveMeasure.Mark] = []
+        marks.reserveCapacity(3 * contour.segments.count)
+        var measures: [CurveMeasure] = []
+        measures.reserveCapacity(contour.segments.count)
+        var sums: [Double] = []
+        sums.reserveCapacity(contour.segments.count + 1)
+        var sum = 0.0
+        sums.append(sum)
+        for segment in contour.segments {
+            let measure = CurveMeasure(segment, coarseness: coarseness, into: &marks)
+            measures.append(measure)
+            sum += measure.length
+            sums.append(sum)
+        }
+        self.measures = measures
+        self.marks = marks
         lengths = sums
     }
 
@@ -42,14 +56,16 @@ struct MeasuredContour {
         result.segments.removeAll(keepingCapacity: true)
         result.isClosed = false
         let first = segmentIndex(at: from)
-        let startParameter = measures[first].parameter(at: from - lengths[first])
+        let startParameter = measures[first].parameter(at: from - lengths[first], marks)
         result.start = measures[first].segment.point(at: startParameter)
-        result.direction = measures[first].segment.direction(at: startParameter)
-        guard to > from else { return }
+        guard to > from else {
+            result.direction = measures[first].segment.direction(at: startParameter)
+            return
+        }
         var index = first
         while index < measures.count, lengths[index] < to {
             let begin = index == first ? startParameter : 0
-            let end = to >= lengths[index + 1] ? 1 : measures[index].parameter(at: to - lengths[index])
+            let end = to >= lengths[index + 1] ? 1 : measures[index].parameter(at: to - lengths[index], marks)
             if end > begin {
                 let piece = measures[index].segment.part(from: begin, to: end)
                 if !piece.isDegenerate { result.segments.append(piece) }

@@ -47,8 +47,15 @@ struct PathSegment {
     /// The unit direction of travel. Where the derivative is zero (control points in one) it is that of the points
     /// nearest along the curve; zero only for a degenerate segment.
     func direction(at t: Double) -> Vector {
+        if kind == .line { return p0 == p3 ? .zero : (p3 - p0).unit }
         let speed = derivative(at: t)
-        let size = max(abs(p1 - p0).max(), abs(p2 - p0).max(), abs(p3 - p0).max())
+        let (first, second, third) = (p1 - p0, p2 - p0, p3 - p0)
+        let squares = first.dot(first) + second.dot(second) + third.dot(third)
+        let square = speed.dot(speed)
+        if square > squares * 1e-18, square > .leastNormalMagnitude, squares < .infinity {
+            return speed * (1 / square.squareRoot())
+        }
+        let size = max(abs(first).max(), abs(second).max(), abs(third).max())
         if abs(speed).max() > size * 1e-9 { return speed.unit }
         let back = abs(point(at: t) - p0).max() > size * 1e-9 ? t - 0.0001 : t
         let ahead = t < 1 ? min(t + 0.0001, 1) : t
