@@ -35,14 +35,15 @@ extension Arena {
         if let known = paths.cache.coverage(key), known.bounds.intersection(area) == known.bounds {
             return moved(known, frame)
         }
-        let chains = paths.prepare(key, within: area)
-        guard let extent = chains else { return .empty }
+        guard let extent = paths.prepare(key, within: area) else { return .empty }
         let bounds = area.intersection(extent)
         guard !bounds.isEmpty else { return .empty }
         let stored =
-            isAntialiased
-            ? paths.scan(rule: rule, bounds: bounds, into: self)
-            : paths.scanCentres(rule: rule, bounds: bounds, into: self)
+            !isAntialiased
+            ? paths.scanCentres(rule: rule, bounds: bounds, into: self)
+            : paths.isApart
+                ? paths.scanApart(bounds: bounds, into: self)
+                : paths.scan(rule: rule, bounds: bounds, into: self)
         if stored.isEmpty { return .empty }
         if bounds == extent, !paths.isCut { paths.cache.keep(stored, as: key) }
         return moved(stored, frame)
@@ -69,26 +70,44 @@ extension Arena {
 
 extension PathScanner {
     /// Takes in the edges of a fill or a stroke that may show. Their extent, or nil where there are none.
+    ///
+    /// Whether chains keep apart is asked of all of them, whatever shows, so that no pixel's byte depends on that.
     func prepare(_ key: PathCache.Key, within: PixelRect) -> PixelRect? {
-        chains.clear(rows: within.y0..<within.y1)
+        isApart = false
+        let limit = Self.mostPointsApart
+        if key.isAntialiased, key.path.points.count <= limit {
+            addChains(key, within: nil, limit: limit)
+            isApart = areApart(key.rule)
+            if !isApart, chains.points.count > limit { addChains(key, within: within, limit: .max) }
+        } else {
+            addChains(key, within: within, limit: .max)
+        }
+        guard chains.chains.count > 0 else { return nil }
+        func floored(_ value: Double) -> Int { Int(value.rounded(.down)) }
+        return PixelRect(
+            x0: floored(chains.minX), y0: floored(chains.minY), x1: floored(chains.maxX) + 1,
+            y1: floored(chains.maxY) + 1)
+    }
+
+    /// - Parameters:
+    ///   - within: What need not show may be left out; nil: nothing is.
+    ///   - limit: With more points than this, the chains are no longer whole.
+    private func addChains(_ key: PathCache.Key, within: PixelRect?, limit: Int) {
+        chains.clear(rows: within.map { $0.y0..<$0.y1 })
         if let style = key.style {
             var quartzTolerance: Double?
             if case .quartz(let tolerance) = key.flatness { quartzTolerance = tolerance }
             strokes.outline(
                 key.path, style, transform: key.transform,
                 tolerance: ChainList.exactTolerance / key.transform.largestScale, quartzTolerance: quartzTolerance,
-                within: within)
+                within: within, limit: limit)
             isCut = strokes.isCut
             chains.add(strokes.polygons, transform: key.transform)
         } else {
             isCut = false
-            chains.add(key.path, offset: SIMD2(key.transform.tx, key.transform.ty), flatness: key.flatness)
+            chains.add(
+                key.path, offset: SIMD2(key.transform.tx, key.transform.ty), flatness: key.flatness, limit: limit)
         }
         if chains.isCut { isCut = true }
-        guard chains.chains.count > 0 else { return nil }
-        func floored(_ value: Double) -> Int { Int(value.rounded(.down)) }
-        return PixelRect(
-            x0: floored(chains.minX), y0: floored(chains.minY), x1: floored(chains.maxX) + 1,
-            y1: floored(chains.maxY) + 1)
     }
 }

@@ -13,6 +13,13 @@ struct ChainList {
         var winding: Int32
     }
 
+    struct Contour: BitwiseCopyable {
+        /// The place after its last chain.
+        var end: Int32
+        /// It is known that its chains meet at their ends alone.
+        var isSimple: Bool
+    }
+
     /// Coordinates are held inside this, where a Double still resolves a thousandth of a pixel.
     static let limit = 0x1p40
     /// The most chords that stand for one curve; reached by curves of some hundred thousand pixels.
@@ -23,6 +30,7 @@ struct ChainList {
 
     private(set) var points = GrowingBuffer<SIMD2<Double>>(capacity: 256)
     private(set) var chains = GrowingBuffer<Chain>(capacity: 16)
+    private(set) var contours = GrowingBuffer<Contour>(capacity: 16)
     /// Something lies above or below the rows.
     private(set) var isCut = false
     private(set) var minX = Double.infinity
@@ -42,17 +50,19 @@ struct ChainList {
     func free() {
         points.free()
         chains.free()
+        contours.free()
     }
 
-    var memory: Int { 16 * points.capacity + 12 * chains.capacity }
+    var memory: Int { 16 * points.capacity + 12 * chains.capacity + 8 * contours.capacity }
 
-    /// Empty, for the edges that reach into these rows.
-    mutating func clear(rows: Range<Int>) {
+    /// Empty, for the edges that reach into these rows; nil for all.
+    mutating func clear(rows: Range<Int>?) {
         points.clear()
         chains.clear()
+        contours.clear()
         (minX, maxX) = (.infinity, -.infinity)
         (minY, maxY) = (.infinity, -.infinity)
-        (top, bottom) = (Double(rows.lowerBound), Double(rows.upperBound))
+        (top, bottom) = rows.map { (Double($0.lowerBound), Double($0.upperBound)) } ?? (-.infinity, .infinity)
         chainStart = -1
         isCut = false
     }
@@ -61,7 +71,9 @@ struct ChainList {
     ///
     /// Subpaths that are left open are closed. A segment with a point that is not finite is dropped, and the next
     /// one goes on from the last good point, so that every outline stays closed.
-    mutating func add(_ path: PathData, offset: SIMD2<Double>, flatness: Flatness) {
+    ///
+    /// - Parameter limit: With more points than this, it stops somewhere.
+    mutating func add(_ path: PathData, offset: SIMD2<Double>, flatness: Flatness, limit: Int = .max) {
         func held(_ point: CGPoint) -> (Double, Double) {
             Self.held(CGPoint(x: point.x + offset.x, y: point.y + offset.y))
         }
@@ -80,6 +92,7 @@ struct ChainList {
                 if !(point.x.isFinite && point.y.isFinite) { isFinite = false }
             }
             guard isFinite else { continue }
+            if points.count > limit { return }
             let end = held(path.points[index - 1])
             switch verb {
             case .move:
@@ -104,6 +117,11 @@ struct ChainList {
         var first = 0
         for polygon in 0..<polygons.ends.count {
             let end = Int(polygons.ends.base[polygon])
+            let isSimple = polygons.simple.base[polygon]
+            if top == -.infinity, addWhole(polygons.points.base + first, end - first, transform, isSimple) {
+                first = end
+                continue
+            }
             var isFirst = true
             for index in first..<end {
                 let point = transform.apply(to: polygons.points.base[index].point)
@@ -112,9 +130,78 @@ struct ChainList {
                 if isFirst { begin(x, y) } else { addLine(x, y) }
                 isFirst = false
             }
-            if !isFirst { closeContour() }
+            if !isFirst { closeContour(isSimple: isSimple) }
             first = end
         }
+    }
+
+    /// A polygon that shows whole: the same chains as line by line. False where a point is out of range.
+    private mutating func addWhole(
+        _ polygon: UnsafePointer<SIMD2<Double>>, _ count: Int, _ transform: Affine, _ isSimple: Bool
+    ) -> Bool {
+        // Where a chain ends, a point is there twice.
+        points.reserve(2 * count + 2)
+        let out = points.base
+        var next = points.count
+        @inline(__always)
+        func place(_ index: Int) -> SIMD2<Double> {
+            let p = polygon[index]
+            return SIMD2(
+                transform.a * p.x + transform.c * p.y + transform.tx,
+                transform.b * p.x + transform.d * p.y + transform.ty)
+        }
+        let start = place(0)
+        var last = start
+        var (lowX, highX, lowY, highY) = (start.x, start.x, start.y, start.y)
+        var sum = start.x + start.y
+        let known = chains.count
+        var chain = next
+        var heading: Int32 = 0
+        out[next] = start
+        next += 1
+        for index in 1..<count + 1 {
+            let point = index == count ? start : place(index)
+            if point == last { continue }
+            let turn: Int32 = point.y > last.y ? 1 : point.y < last.y ? -1 : 0
+            if turn != 0 {
+                if heading != 0, turn != heading {
+                    lowY = last.y < lowY ? last.y : lowY
+                    highY = last.y > highY ? last.y : highY
+                    append(from: chain, to: next - 1, heading)
+                    chain = next
+                    out[next] = last
+                    next += 1
+                }
+                heading = turn
+            }
+            sum += point.x + point.y
+            lowX = point.x < lowX ? point.x : lowX
+            highX = point.x > highX ? point.x : highX
+            out[next] = point
+            next += 1
+            last = point
+        }
+        // Not a number in any point makes one of the sum.
+        guard lowX > -Self.limit, highX < Self.limit, lowY > -Self.limit, highY < Self.limit, !sum.isNaN else {
+            chains.removeLast(chains.count - known)
+            return false
+        }
+        if next - chain > 1 {
+            append(from: chain, to: next - 1, heading)
+            (minX, maxX) = (min(minX, lowX), max(maxX, highX))
+            (minY, maxY) = (min(minY, lowY), max(maxY, highY))
+            points.advance(next - points.count)
+        }
+        contours.append(Contour(end: Int32(truncatingIfNeeded: chains.count), isSimple: isSimple))
+        return true
+    }
+
+    @inline(__always)
+    private mutating func append(from first: Int, to last: Int, _ heading: Int32) {
+        let (first, last) = (Int32(truncatingIfNeeded: first), Int32(truncatingIfNeeded: last))
+        chains.append(
+            heading < 0
+                ? Chain(top: last, bottom: first, winding: -1) : Chain(top: first, bottom: last, winding: heading))
     }
 
     private static func held(_ point: CGPoint) -> (Double, Double) {
@@ -126,18 +213,15 @@ struct ChainList {
         (lastX, lastY) = (x, y)
     }
 
-    private mutating func closeContour() {
+    private mutating func closeContour(isSimple: Bool = false) {
         addLine(startX, startY)
         endChain()
+        contours.append(Contour(end: Int32(truncatingIfNeeded: chains.count), isSimple: isSimple))
     }
 
     private mutating func endChain() {
         guard chainStart >= 0 else { return }
-        let (first, last) = (Int32(truncatingIfNeeded: chainStart), Int32(truncatingIfNeeded: points.count - 1))
-        chains.append(
-            direction < 0
-                ? Chain(top: last, bottom: first, winding: -1) : Chain(top: first, bottom: last, winding: direction)
-        )
+        append(from: chainStart, to: points.count - 1, direction)
         chainStart = -1
     }
 

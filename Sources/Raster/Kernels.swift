@@ -73,6 +73,14 @@ package struct Kernels: @unchecked Sendable {
         set.pointee.over_shadow(d, n, color, a, b, parts, count)
     }
 
+    /// Bytes of blocks of eight pixels, see `rk_kernels`.
+    @inline(__always)
+    package func coverage(
+        _ out: UnsafeMutablePointer<UInt8>, _ areas: UnsafeMutablePointer<Int32>, blocks: Int, sum: Int32
+    ) -> Int32 {
+        set.pointee.coverage(out, areas, blocks, sum)
+    }
+
     @inline(__always)
     package func profile(
         _ out: UnsafeMutablePointer<Float>, _ n: Int, _ t0: UnsafePointer<Float>, _ t1: UnsafePointer<Float>,

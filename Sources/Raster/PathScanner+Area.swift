@@ -112,13 +112,14 @@ extension PathScanner {
     /// Turns a row's sums into runs, and clears them.
     ///
     /// Runs begin and end at multiples of 8 pixels, padded with coverage 0, so that kernels meet whole vectors alone.
-    func flush(into arena: Arena, _ stored: StoredCoverage) {
+    func flush(
+        _ sums: UnsafeMutablePointer<Int32>, _ words: UnsafeMutablePointer<UInt64>, into arena: Arena,
+        _ stored: StoredCoverage
+    ) {
         let origin = bounds.x0 & ~7
         let blocks = (bounds.x1 &- origin + 7) >> 3
         arena.bytes.reserve(8 * blocks)
-        var out = UnsafeMutableRawPointer(arena.bytes.base + arena.bytes.count)
-        let sums = accumulator.base
-        let words = touched.base
+        var out = arena.bytes.base + arena.bytes.count
         var sum: Int32 = 0
         /// The open run: of bytes, or of full blocks.
         var start = 0
@@ -137,42 +138,45 @@ extension PathScanner {
         }
         var block = 0
         while block < blocks {
-            var bits = words[block >> 6] &>> UInt64(truncatingIfNeeded: block)
-            if bits & 1 != 0 {
+            let bits = words[block >> 6] &>> UInt64(truncatingIfNeeded: block)
+            // Blocks that an edge touches, in a row.
+            let edged = min((~bits).trailingZeroBitCount, 64 - block & 63, blocks - block)
+            if edged > 0 {
                 begin(.bytes, block)
-                let word = Self.bytes(sums + 8 * block, &sum)
-                out.storeBytes(of: block == blocks - 1 ? word & tail : word, as: UInt64.self)
-                out += 8
-                block += 1
+                sum = kernels.coverage(out, sums + 8 * block, blocks: edged, sum: sum)
+                out += 8 * edged
+                block += edged
                 continue
             }
-            // Blocks that no edge touches are all alike.
-            var end = min(block | 63, blocks - 1) + 1
-            if bits != 0 { end = min(end, block + bits.trailingZeroBitCount) }
+            // Those that no edge touches are all alike.
+            let end = min(block + min(bits.trailingZeroBitCount, 64 - block & 63), blocks)
             let byte = Self.byte(sum)
             if byte == 0 {
                 begin(.none, block)
-                block = end
-                continue
-            }
-            let isLast = end == blocks && tail != .max
-            if byte == 255 {
-                let full = isLast ? end - 1 : end
+            } else if byte == 255 {
+                // The last block may lie in part beyond the right bound.
+                let full = end == blocks && tail != .max ? end - 1 : end
                 if block < full { begin(.full, block) }
-                block = full
+                if full < end {
+                    begin(.bytes, full)
+                    out.update(repeating: 255, count: 8)
+                    out += 8
+                }
+            } else {
+                begin(.bytes, block)
+                out.update(repeating: byte, count: 8 * (end - block))
+                out += 8 * (end - block)
             }
-            bits = UInt64(byte) &* 0x0101_0101_0101_0101
-            if block < end { begin(.bytes, block) }
-            while block < end {
-                out.storeBytes(of: block == blocks - 1 ? bits & tail : bits, as: UInt64.self)
-                out += 8
-                block += 1
-            }
+            block = end
+        }
+        if kind == .bytes, tail != .max {
+            let last = UnsafeMutableRawPointer(out - 8)
+            last.storeBytes(of: last.loadUnaligned(as: UInt64.self) & tail, as: UInt64.self)
         }
         begin(.none, blocks)
-        words.update(repeating: 0, count: touched.count)
+        for word in 0...blocks >> 6 { words[word] = 0 }
         // What lies beyond the right bound.
-        for index in 8 * blocks..<accumulator.count { sums[index] = 0 }
+        sums[8 * blocks] = 0
     }
 
     private enum Kind { case none, bytes, full }
@@ -181,18 +185,6 @@ extension PathScanner {
     private var tail: UInt64 {
         let rest = bounds.x1 & 7
         return rest == 0 ? .max : (1 &<< UInt64(8 * rest)) &- 1
-    }
-
-    /// Eight sums to bytes; they are cleared.
-    @inline(__always)
-    private static func bytes(_ sums: UnsafeMutablePointer<Int32>, _ sum: inout Int32) -> UInt64 {
-        var word: UInt64 = 0
-        for index in 0..<8 {
-            sum &+= sums[index]
-            sums[index] = 0
-            word |= UInt64(byte(sum)) &<< UInt64(8 * index)
-        }
-        return word
     }
 
     @inline(__always)

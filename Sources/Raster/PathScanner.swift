@@ -1,4 +1,6 @@
-/// Works out a path's coverage row by row: the exact area, in each pixel, of the points that the fill rule takes in.
+/// Works out a path's coverage: the exact area, in each pixel, of the points that the fill rule takes in.
+///
+/// Where chains keep apart, they are added one by one (`scanApart`). Else this goes row by row (`scan`):
 ///
 /// A row's chains fall into clusters whose extents in x do not touch. A vertical line between two clusters meets no
 /// edge, so the winding number there holds for the whole height of the row, and each cluster can be worked out alone.
@@ -41,10 +43,13 @@ final class PathScanner {
     @exclusivity(unchecked) var chains = ChainList()
     @exclusivity(unchecked) var strokes = Stroker()
 
+    @exclusivity(unchecked) var kernels = Kernels.best
     /// Of this picture.
     @exclusivity(unchecked) var cache = PathCache()
     /// Parts of the path that do not show were left out.
     @exclusivity(unchecked) var isCut = false
+    /// The chains keep apart.
+    @exclusivity(unchecked) var isApart = false
 
     @exclusivity(unchecked) var rule = FillRule.nonZero
     @exclusivity(unchecked) var bounds = PixelRect.empty
@@ -59,7 +64,9 @@ final class PathScanner {
     @exclusivity(unchecked) var active = GrowingBuffer<Int32>(capacity: 16)
     @exclusivity(unchecked) var parts = GrowingBuffer<Part>(capacity: 16)
     @exclusivity(unchecked) var crossers = SlabScanner()
-    @exclusivity(unchecked) private var order = GrowingBuffer<Int32>(capacity: 16)
+    @exclusivity(unchecked) var order = ChainOrder()
+    @exclusivity(unchecked) var grid = AreaGrid()
+    @exclusivity(unchecked) private var byRow = GrowingBuffer<Int32>(capacity: 16)
     @exclusivity(unchecked) private var starts = GrowingBuffer<Int32>(capacity: 256)
 
     deinit {
@@ -71,14 +78,16 @@ final class PathScanner {
         pieces.free()
         active.free()
         parts.free()
+        byRow.free()
         order.free()
+        grid.free()
         starts.free()
     }
 
     /// Bytes that it keeps.
     var memory: Int {
         chains.memory + strokes.memory + MemoryLayout<Walk>.size * walks.capacity + 32 * pieces.capacity
-            + 4 * starts.capacity
+            + 4 * starts.capacity + grid.memory
     }
 
     /// The chains' coverage; each pixel's by itself, whatever the bounds.
@@ -91,7 +100,7 @@ final class PathScanner {
         let blocks = bounds.width / 8 + 3
         accumulator.append(repeating: 0, count: 8 * blocks)
         touched.clear()
-        touched.append(repeating: 0, count: (blocks + 63) / 64)
+        touched.append(repeating: 0, count: blocks / 64 + 1)
         active.clear()
         orderByFirstRow()
         let stored = arena.beginCoverage(bounds: bounds)
@@ -100,8 +109,8 @@ final class PathScanner {
         var row = bounds.y0
         while row < bounds.y1 {
             let top = Double(row)
-            while next < order.count, startRow(order.base[next]) <= row {
-                active.append(order.base[next])
+            while next < byRow.count, startRow(byRow.base[next]) <= row {
+                active.append(byRow.base[next])
                 next += 1
             }
             arena.beginRow(stored)
@@ -110,9 +119,9 @@ final class PathScanner {
             let alike = collect(top: top)
             sortActive()
             scanRow()
-            if rowHasArea { flush(into: arena, stored) }
+            if rowHasArea { flush(accumulator.base, touched.base, into: arena, stored) }
             if alike > 0 {
-                let nextStart = next < order.count ? startRow(order.base[next]) : bounds.y1
+                let nextStart = next < byRow.count ? startRow(byRow.base[next]) : bounds.y1
                 let more = min(min(alike, bounds.y1 - row), nextStart - row)
                 if more > 0 { arena.repeatRow(stored, count: more) }
                 row += max(more, 0)
@@ -135,8 +144,8 @@ final class PathScanner {
         starts.append(repeating: 0, count: bounds.height + 1)
         walks.clear()
         walks.reserve(count)
-        order.clear()
-        order.reserve(count)
+        byRow.clear()
+        byRow.reserve(count)
         let points = UnsafePointer(chains.points.base)
         var included = 0
         for number in 0..<count {
@@ -155,10 +164,10 @@ final class PathScanner {
         for number in 0..<count {
             let row = startRow(Int32(truncatingIfNeeded: number)) - bounds.y0
             guard row < bounds.height else { continue }
-            order.base[Int(starts.base[row])] = Int32(truncatingIfNeeded: number)
+            byRow.base[Int(starts.base[row])] = Int32(truncatingIfNeeded: number)
             starts.base[row] += 1
         }
-        order.advance(included)
+        byRow.advance(included)
     }
 
     /// Walks all chains down to the bottom of the row, and leaves out those that ended above it.

@@ -3,10 +3,13 @@ struct PolygonList {
     private(set) var points = GrowingBuffer<SIMD2<Double>>(capacity: 256)
     /// The place after each polygon's last point.
     private(set) var ends = GrowingBuffer<Int32>(capacity: 16)
+    /// For each polygon: it is known that its sides do not meet.
+    private(set) var simple = GrowingBuffer<Bool>(capacity: 16)
 
     func free() {
         points.free()
         ends.free()
+        simple.free()
     }
 
     var memory: Int { 16 * points.capacity + 4 * ends.capacity }
@@ -14,6 +17,7 @@ struct PolygonList {
     mutating func clear() {
         points.clear()
         ends.clear()
+        simple.clear()
     }
 
     @inline(__always)
@@ -21,7 +25,8 @@ struct PolygonList {
 
     mutating func add(_ other: borrowing GrowingBuffer<SIMD2<Double>>) {
         points.reserve(other.count)
-        (points.base + points.count).update(from: other.base, count: other.count)
+        let target = points.base + points.count
+        for index in 0..<other.count { target[index] = other.base[index] }
         points.advance(other.count)
     }
 
@@ -34,8 +39,10 @@ struct PolygonList {
 
     /// Ends a polygon.
     ///
-    /// - Parameter isOriented: it turns right already, as seen with y growing upwards; if not known, it is turned so.
-    mutating func close(isOriented: Bool) {
+    /// - Parameters:
+    ///   - isOriented: it turns right already, as seen with y growing upwards; if not known, it is turned so.
+    ///   - isSimple: its sides do not meet.
+    mutating func close(isOriented: Bool, isSimple: Bool = false) {
         let first = ends.count > 0 ? Int(ends.base[ends.count - 1]) : 0
         let count = points.count - first
         guard count > 0 else { return }
@@ -50,5 +57,6 @@ struct PolygonList {
             }
         }
         ends.append(Int32(truncatingIfNeeded: points.count))
+        simple.append(isSimple)
     }
 }

@@ -17,6 +17,7 @@ struct Preparer {
         self.arena = arena
         arenaIndex = Int32(truncatingIfNeeded: index)
         self.kernels = kernels
+        arena.paths.kernels = kernels
     }
 
     mutating func prepare(_ items: ArraySlice<DrawItem>, within: PixelRect, depth: Int = 0) -> [PreparedItem] {
@@ -115,7 +116,8 @@ struct Preparer {
         switch paint {
         case .color(let color):
             item.color = color.validBits
-            item.isOpaque = color.isOpaque && item.clip < 0
+            // A stroke hides next to nothing: looking for what it hides would cost more.
+            if case .stroke = shape.geometry {} else { item.isOpaque = color.isOpaque && item.clip < 0 }
         case .gradient(let gradient):
             item.kind = .gradient
             item.payload = Int32(truncatingIfNeeded: arena.gradients.count)

@@ -27,6 +27,8 @@ struct Stroker {
     private var corner: Corner?
     /// The strip began where the contour did.
     private var isWhole = false
+    /// How far the strip has turned, in radians and no less, while both of its sides go on; without end if one does not.
+    private var turning = 0.0
 
     private(set) var style = StrokeStyle()
     private(set) var halfWidth = 0.0
@@ -50,10 +52,12 @@ struct Stroker {
     /// Makes `polygons`, in the path's own space: none where the stroke draws nothing, as with a width that is not a
     /// positive finite number, or a transform that is not finite.
     ///
-    /// - Parameter within: Pixels that show; what lies wholly outside may be left out.
+    /// - Parameters:
+    ///   - within: Pixels that show; what lies wholly outside may be left out.
+    ///   - limit: With more points than this, the rest is left out.
     mutating func outline(
         _ path: PathData, _ style: StrokeStyle, transform: Affine, tolerance: Double, quartzTolerance: Double?,
-        within: PixelRect?
+        within: PixelRect?, limit: Int = .max
     ) {
         polygons.clear()
         isCut = false
@@ -74,6 +78,7 @@ struct Stroker {
         path.forEachPiece(
             trim: style.trim, dash: dash, leastPeriod: tolerance * 16, coarseness: coarseness
         ) { contour in
+            if polygons.points.count > limit { return }
             // Of a long line most dashes may lie outside, and each may be a thousand points.
             if let within, contour.isOutside(within, transform: transform, reach: reach) {
                 isCut = true
@@ -89,12 +94,14 @@ struct Stroker {
             addCap(at: contour.start, -contour.direction)
             return
         }
+        if contour.segments.count == 1, first.kind == .line, !contour.isClosed { return addLine(first) }
         isWhole = true
+        turning = 0
         let firstDirection = first.direction(at: 0)
         var previous = firstDirection
         var isFirst = true
         for segment in contour.segments {
-            let direction = segment.direction(at: 0)
+            let direction = isFirst ? firstDirection : segment.direction(at: 0)
             if !isFirst { turn(at: segment.p0, previous, direction) }
             isFirst = false
             add(segment, from: direction)
@@ -108,7 +115,7 @@ struct Stroker {
             addCapPoints(last.p3, previous)
             polygons.addReversed(rightSide)
             addCapPoints(first.p0, -firstDirection)
-            polygons.close(isOriented: true)
+            polygons.close(isOriented: true, isSimple: turning < Self.mostTurning)
             leftSide.clear()
             rightSide.clear()
         } else {
@@ -116,6 +123,19 @@ struct Stroker {
             addCap(at: last.p3, previous)
             addCap(at: first.p0, -firstDirection)
         }
+    }
+
+    /// A line by itself, as most dashes are.
+    private mutating func addLine(_ line: PathSegment) {
+        let direction = line.direction(at: 0)
+        let left = direction.normal * halfWidth
+        polygons.add(line.p0 + left)
+        polygons.add(line.p3 + left)
+        addCapPoints(line.p3, direction)
+        polygons.add(line.p3 - left)
+        polygons.add(line.p0 - left)
+        addCapPoints(line.p0, -direction)
+        polygons.close(isOriented: true, isSimple: true)
     }
 
     /// Directions nearer than this are one: the gap that stays is a millionth of the width.
@@ -142,17 +162,35 @@ struct Stroker {
 
     // MARK: Steps
 
+    /// A strip that turns less than this all in all, and whose sides are nowhere shorter than `leastAdvance` of its
+    /// middle, does not meet itself: the map from places along and across it to the plane has a positive definite
+    /// derivative, as seen from the direction midway.
+    private static let mostTurning = 2.0
+    private static let leastAdvance = 0.4
+
     /// How far the sides lie to the left and to the right.
     typealias Reach = (left: Double, right: Double)
 
     mutating func addStep(_ p: Vector, _ d: Vector, _ from: Reach, _ q: Vector, _ e: Vector, _ to: Reach) {
         let l0 = p + d.normal * from.left
         let r0 = p - d.normal * from.right
-        let l1 = q + e.normal * to.left
-        let r1 = q - e.normal * to.right
+        var l1 = q + e.normal * to.left
+        var r1 = q - e.normal * to.right
         let middle = d + e
-        if (l1 - l0).dot(middle) >= 0, (r1 - r0).dot(middle) >= 0 {
+        var (left, right) = ((l1 - l0).dot(middle), (r1 - r0).dot(middle))
+        // A side that stays where it is, but for less than shows, as where a bend is as tight as half the width.
+        if corner == nil, !isNear(p, q) {
+            let l = leftSide.count > 0 ? leftSide.base[leftSide.count - 1] : l0
+            let r = rightSide.count > 0 ? rightSide.base[rightSide.count - 1] : r0
+            if isNear(l, l1) { (l1, left) = (l, 0) }
+            if isNear(r, r1) { (r1, right) = (r, 0) }
+        }
+        if left >= 0, right >= 0 {
+            let advance = Self.leastAdvance * (q - p).dot(middle)
+            // Up to a turn of 37 degrees the sine is within a twelfth of the angle.
+            turning += left >= advance && right >= advance && d.dot(e) > 0.8 ? abs(d.cross(e)) * 1.08 : .infinity
             if let corner {
+                turning = .infinity
                 if !goRound(corner, l0, r0, l1, r1) { endCorner() }
                 self.corner = nil
             }
@@ -182,6 +220,8 @@ struct Stroker {
         bendRight.append(r1)
         bendCentres.append(centre)
     }
+
+    private func isNear(_ a: Vector, _ b: Vector) -> Bool { (b - a).dot(b - a) <= tolerance * tolerance }
 
     /// Carries the strip on round a corner, whose next step goes from l0, r0 to l1, r1. False where its inner sides do
     /// not meet.

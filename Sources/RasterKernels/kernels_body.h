@@ -182,6 +182,29 @@ TARGET static void SET(over_shadow)(
     }
 }
 
+TARGET static int32_t SET(coverage)(uint8_t *coverage, int32_t *areas, ptrdiff_t blocks, int32_t sum) {
+    const i32x8 zero = {};
+    for (; blocks > 0; blocks--, coverage += 8, areas += 8) {
+        i32x8 v;
+        __builtin_memcpy(&v, areas, 32);
+        __builtin_memcpy(areas, &zero, 32);
+        // Sums over 2, 4 and 8 lanes.
+        v += __builtin_shufflevector(zero, v, 0, 8, 9, 10, 11, 12, 13, 14);
+        v += __builtin_shufflevector(zero, v, 0, 0, 8, 9, 10, 11, 12, 13);
+        v += __builtin_shufflevector(zero, v, 0, 0, 0, 0, 8, 9, 10, 11);
+        v += sum;
+        sum = v[7];
+        // No sum is far from 0 ... 2^20.
+        i32x8 byte = ((v << 8) - v + 524288) >> 20;
+        byte &= byte > 0;
+        i32x8 large = byte > 255;
+        byte = (byte & ~large) | (255 & large);
+        u8x8 bytes = __builtin_convertvector(byte, u8x8);
+        __builtin_memcpy(coverage, &bytes, 8);
+    }
+    return sum;
+}
+
 TARGET static void SET(profile)(float *restrict out, ptrdiff_t n, const float *t0, const float *t1, float f) {
     ptrdiff_t i = 0;
     for (; i + 8 <= n; i += 8) {
@@ -210,5 +233,6 @@ TARGET static void SET(profile_subtract)(
 
 static const rk_kernels SET(set) = {
     SET(fill), SET(over), SET(over_coverage), SET(over_pixels), SET(over_pixels_coverage), SET(scale_pixels),
-    SET(multiply), SET(scale), SET(alpha), SET(shadow), SET(over_shadow), SET(profile), SET(profile_subtract),
+    SET(multiply), SET(scale), SET(alpha), SET(shadow), SET(over_shadow), SET(coverage), SET(profile),
+    SET(profile_subtract),
 };

@@ -77,4 +77,37 @@ import Testing
             #expect(run(.portable) == run(.best))
         }
     }
+
+    /// Sums of areas, by both sets, beside the rule itself.
+    @Test func coverageOfAreas() {
+        var state = UInt64(7)
+        func next(_ count: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % count
+        }
+        for _ in 0..<200 {
+            var target = 0
+            var sum = 0
+            let first = next(1 << 20)
+            sum = first
+            let areas = (0..<40).map { _ in
+                // A little more and a little less than what is possible.
+                target = next((1 << 20) + 9) - 4
+                defer { sum = target }
+                return Int32(target - sum)
+            }
+            var running = first
+            let expected = areas.map { area -> UInt8 in
+                running += Int(area)
+                return UInt8(min(max((running * 255 + 524_288) >> 20, 0), 255))
+            }
+            for kernels in [Kernels.portable, .best] {
+                var sums = areas
+                var bytes = [UInt8](repeating: 99, count: 48)
+                #expect(kernels.coverage(&bytes, &sums, blocks: 5, sum: Int32(first)) == Int32(running))
+                #expect(Array(bytes[..<40]) == expected)
+                #expect(bytes[40...].allSatisfy { $0 == 99 } && sums.allSatisfy { $0 == 0 })
+            }
+        }
+    }
 }

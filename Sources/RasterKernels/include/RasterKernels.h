@@ -41,6 +41,9 @@ typedef struct {
     void (*over_shadow)(
         uint32_t *d, ptrdiff_t n, uint32_t color, const float *a, float b, const rk_shadow_part *parts,
         ptrdiff_t count);
+    // Coverage of blocks of 8 pixels from areas in units of 2^-20 pixel: each byte is that of `sum` and all areas up to
+    // its own. The areas become 0, and the last sum is returned.
+    int32_t (*coverage)(uint8_t *coverage, int32_t *areas, ptrdiff_t blocks, int32_t sum);
     // out = t0 + f (t1 - t0)
     void (*profile)(float *out, ptrdiff_t n, const float *t0, const float *t1, float f);
     // out = out - (t0 + f (t1 - t0))
