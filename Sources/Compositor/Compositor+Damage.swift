@@ -5,7 +5,7 @@ package import RenderTree
 extension Compositor {
     /// What may look otherwise when `new` is drawn in the place of `old`, and what it cost to find out.
     package struct Damage: Sendable, Equatable {
-        /// A few rectangles of pixels; they may overlap, and may be larger than need be, never smaller.
+        /// Some rectangles of pixels, at most 512; they may overlap, and may be larger than need be, never smaller.
         package var rects: [PixelRect] = []
         /// How many pairs of nodes were compared.
         package var visits = 0
@@ -19,9 +19,10 @@ extension Compositor {
         from old: RenderNode, to new: RenderNode, inItsOwnSpace: Bool = false, transform: CGAffineTransform,
         within bounds: PixelRect
     ) -> Damage {
-        var finder = DamageFinder(look: look)
+        var finder = DamageFinder(look: look, bounds: bounds)
         var found: [PixelRect] = []
-        finder.compare(old, new, in: transform, isPlaced: !inItsOwnSpace, into: &found)
+        finder.compare(old, new, in: transform, isPlaced: !inItsOwnSpace, seen: bounds, into: &found)
+        if finder.isEverything { found = [bounds] }
         // What shows what lies behind it may change with anything.
         if old.hasBackdrop || new.hasBackdrop, !found.isEmpty { found = [bounds] }
         var list = DamageList()

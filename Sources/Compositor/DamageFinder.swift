@@ -11,10 +11,17 @@ internal import RenderTree
 /// through filters.
 struct DamageFinder {
     let look: Look
+    /// The pixels that are asked for.
+    let bounds: PixelRect
     /// How many pairs of nodes were looked at.
     private(set) var visits = 0
+    /// So much has changed that looking on costs more than it can save: all may be damage.
+    private(set) var isEverything = false
 
-    init(look: Look) { self.look = look }
+    init(look: Look, bounds: PixelRect) {
+        self.look = look
+        self.bounds = bounds
+    }
 
     /// Adds the damage between two nodes that stand in the same place of their trees.
     ///
@@ -22,10 +29,12 @@ struct DamageFinder {
     ///   - parent: from the space that the nodes stand in to pixels, or from their own.
     ///   - isPlaced: the nodes' own transforms count.
     ///   - alpha: a factor of the nodes' opacity.
+    ///   - seen: what clips and masks around the nodes leave of `bounds`.
     mutating func compare(
         _ old: RenderNode, _ new: RenderNode, in parent: CGAffineTransform, isPlaced: Bool = true,
-        alpha: Double = 1, into damage: inout [PixelRect]
+        alpha: Double = 1, seen: PixelRect, into damage: inout [PixelRect]
     ) {
+        if isEverything { return }
         visits += 1
         if old === new { return }
         let space = self.space(of: new, in: parent, isPlaced: isPlaced)
@@ -34,22 +43,35 @@ struct DamageFinder {
             let way = way(of: new, in: space, alpha: alpha),
             way == self.way(of: old, in: space, alpha: alpha)
         else {
-            add(old, in: parent, isPlaced: isPlaced, to: &damage)
-            add(new, in: parent, isPlaced: isPlaced, to: &damage)
-            return
+            return add(old, new, in: parent, isPlaced: isPlaced, to: &damage)
         }
         guard space.isDrawable, new.opacity > 0 else { return }
         let first = damage.count
         let childSpace = new.childTransform?.concatenating(space.transform) ?? space.transform
+        let seen = limits(of: new, in: space).reduce(seen) { $0.intersection($1) }
         ChildPairing.pair(old.children, new.children) { old, new in
             switch (old, new) {
-            case (let old?, let new?): compare(old, new, in: childSpace, alpha: way.childAlpha, into: &damage)
-            case (let one?, nil), (nil, let one?): add(one, in: childSpace, to: &damage)
+            case (let old?, let new?):
+                compare(old, new, in: childSpace, alpha: way.childAlpha, seen: seen, into: &damage)
+            case (let one?, nil), (nil, let one?):
+                if !isEverything, let box = box(of: one, in: childSpace) { damage.append(box) }
             case (nil, nil): break
             }
-            if damage.count - first > 256 { Self.shorten(&damage, from: first) }
+            if damage.count - first > DamageList.capacity + 128 { shorten(&damage, from: first, seen: seen) }
         }
         carry(new, in: space, isShadowOfPixels: way.isShadowOfPixels, &damage, from: first)
+    }
+
+    /// What limits the damage inside of a node.
+    private func limits(of node: RenderNode, in space: NodeSpace) -> [PixelRect] {
+        var boxes: [CGRect] = []
+        if node.masksToBounds { boxes.append(space.box(of: node.outline.rect)) }
+        if let mask = node.mask {
+            let maskSpace = NodeSpace(mask.transform.concatenating(space.transform), look: look)
+            if let box = maskSpace.drawnBox(of: mask) { boxes.append(box) }
+        }
+        // Along the edge of a clip a pixel or two are shared.
+        return boxes.compactMap { PixelRect(around: $0.insetBy(dx: -3, dy: -3)) }
     }
 
     /// What becomes, in the finished node, of damage to its children.
@@ -58,7 +80,7 @@ struct DamageFinder {
         from first: Int
     ) {
         guard damage.count > first else { return }
-        if node.masksToBounds { Self.limit(&damage, from: first, to: space.box(of: node.outline.rect)) }
+        // No node clips what lies inside it and casts its shadow, so the limits hold for the shadow too.
         if isShadowOfPixels, let shadow = node.shadow {
             let cast = shadow.cast(in: space, opacity: shadow.opacity)
             let reach = (5 * cast.sigma).rounded(.up) + 4
@@ -71,36 +93,43 @@ struct DamageFinder {
                 damage.append(damage[index].grown(by: Int(reach), dx: dx, dy: dy))
             }
         }
-        if let mask = node.mask {
-            let maskSpace = NodeSpace(mask.transform.concatenating(space.transform), look: look)
-            if let box = maskSpace.drawnBox(of: mask) { Self.limit(&damage, from: first, to: box) }
+        for limit in limits(of: node, in: space) {
+            for index in first..<damage.count { damage[index] = damage[index].intersection(limit) }
         }
     }
 
-    /// All that a node draws.
+    /// All that two states of a node draw: in one, where it has hardly moved.
     private func add(
-        _ node: RenderNode, in parent: CGAffineTransform, isPlaced: Bool = true, to damage: inout [PixelRect]
+        _ old: RenderNode, _ new: RenderNode, in parent: CGAffineTransform, isPlaced: Bool,
+        to damage: inout [PixelRect]
     ) {
-        guard node.opacity > 0, !node.drawnBounds.isNull else { return }
+        switch (box(of: old, in: parent, isPlaced: isPlaced), box(of: new, in: parent, isPlaced: isPlaced)) {
+        case (let old?, let new?):
+            let both = old.enclosing(new)
+            if both.area <= old.area + new.area { damage.append(both) } else { damage += [old, new] }
+        case (let one?, nil), (nil, let one?): damage.append(one)
+        case (nil, nil): break
+        }
+    }
+
+    /// All that a node draws; nil where that is nothing.
+    private func box(of node: RenderNode, in parent: CGAffineTransform, isPlaced: Bool = true) -> PixelRect? {
+        guard node.opacity > 0, !node.drawnBounds.isNull else { return nil }
         let space = self.space(of: node, in: parent, isPlaced: isPlaced)
-        guard space.isDrawable else { return }
-        damage.append(space.drawnBox(of: node).flatMap { PixelRect(around: $0) } ?? .everything)
+        guard space.isDrawable else { return nil }
+        return space.drawnBox(of: node).flatMap { PixelRect(around: $0) } ?? .everything
     }
 
     private func space(of node: RenderNode, in parent: CGAffineTransform, isPlaced: Bool) -> NodeSpace {
         NodeSpace(isPlaced ? node.transform.concatenating(parent) : parent, look: look)
     }
 
-    private static func limit(_ damage: inout [PixelRect], from first: Int, to box: CGRect) {
-        // Along the edge of a clip a pixel or two are shared.
-        guard let limit = PixelRect(around: box.insetBy(dx: -3, dy: -3)) else { return }
-        for index in first..<damage.count { damage[index] = damage[index].intersection(limit) }
-    }
-
-    private static func shorten(_ damage: inout [PixelRect], from first: Int) {
+    /// Makes some rectangles of many.
+    private mutating func shorten(_ damage: inout [PixelRect], from first: Int, seen: PixelRect) {
         var list = DamageList()
         for rect in damage[first...] { list.add(rect) }
         damage.replaceSubrange(first..., with: list.rects)
+        if list.isMuch(of: bounds, seen: seen) { isEverything = true }
     }
 }
 

@@ -1,35 +1,49 @@
 internal import Raster
 
-/// A few rectangles that take in many: two become one where that wastes little, and when there are too many.
+/// Some rectangles that take in many: two become one where that wastes little, and the more there are, the more may be
+/// wasted.
 struct DamageList {
-    /// More would cost more walks of the tree than they save pixels.
-    static let capacity = 8
-    /// What a rectangle of its own costs, in pixels.
-    private static let price = 1024
+    /// More would take longer to keep apart than they save.
+    static let capacity = 512
+    /// What a rectangle of its own costs, in pixels: a walk of the tree, and the beginning of a picture.
+    static let price = 2048
 
     private(set) var rects: [PixelRect] = []
+    /// How many pixels two may waste to become one.
+    private var allowance = price
 
     mutating func add(_ rect: PixelRect) {
         guard !rect.isEmpty else { return }
-        var rect = rect
-        // A union may reach another one.
-        while let index = rects.firstIndex(where: { Self.waste($0, rect) <= Self.price }) {
-            rect = rects.remove(at: index).enclosing(rect)
+        insert(rect)
+        while rects.count > Self.capacity {
+            // Soon there are half as many, so this seldom happens.
+            allowance *= 4
+            let all = rects
+            rects.removeAll(keepingCapacity: true)
+            for rect in all { insert(rect) }
         }
-        rects.append(rect)
-        if rects.count > Self.capacity { joinClosest() }
     }
 
-    private mutating func joinClosest() {
-        var best = (first: 0, second: 1, waste: Int.max)
-        for second in rects.indices {
-            for first in 0..<second {
-                let waste = Self.waste(rects[first], rects[second])
-                if waste < best.waste { best = (first, second, waste) }
-            }
+    private mutating func insert(_ rect: PixelRect) {
+        var rect = rect
+        // A union may reach another one.
+        while let index = rects.firstIndex(where: { Self.waste($0, rect) <= allowance }) {
+            let other = rects[index]
+            rects[index] = rects[rects.count - 1]
+            rects.removeLast()
+            rect = other.enclosing(rect)
         }
-        let joined = rects.remove(at: best.second).enclosing(rects.remove(at: best.first))
-        add(joined)
+        rects.append(rect)
+    }
+
+    /// Whether drawing each rectangle takes half as long as drawing a whole picture, of which `seen` can be damage.
+    func isMuch(of picture: PixelRect, seen: PixelRect) -> Bool {
+        var cost = 0
+        for rect in rects {
+            let part = rect.intersection(seen)
+            if !part.isEmpty { cost += part.area + Self.price }
+        }
+        return cost * 2 >= picture.area
     }
 
     /// How many pixels more one rectangle has than the two; less than none where they overlap much.

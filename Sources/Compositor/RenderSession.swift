@@ -39,11 +39,32 @@ package final class RenderSession {
         }
         node = new
         visits = damage.visits
-        for rect in damage.rects {
-            bitmap.clear(rect)
-            compositor.draw(
-                new, inItsOwnSpace: inItsOwnSpace, into: bitmap, transform: transform, region: rect)
+        let parts = parts(damage.rects, of: new)
+        for part in parts {
+            bitmap.clear(part.rect)
+            Renderer(threads: compositor.threads).draw(part.items, into: bitmap, region: part.rect)
         }
-        return damage.rects
+        return parts.map(\.rect)
     }
+
+    private typealias Part = (rect: PixelRect, items: [DrawItem])
+
+    /// What is drawn for each rectangle, or for all of the picture where that is less.
+    private func parts(_ rects: [PixelRect], of node: RenderNode) -> [Part] {
+        func part(_ rect: PixelRect) -> Part {
+            let items = compositor.items(
+                for: node, inItsOwnSpace: inItsOwnSpace, transform: transform, visible: rect)
+            return (rect, items)
+        }
+        let parts = rects.map(part)
+        guard rects.count > Self.few else { return parts }
+        // What casts a blurred shadow is drawn far beyond each part.
+        let blurred = parts.reduce(0) { sum, part in
+            part.items.reduce(sum) { $0 + $1.blurredPixels(within: part.rect) }
+        }
+        return blurred > bitmap.bounds.area ? [part(bitmap.bounds)] : parts
+    }
+
+    /// So many parts never cost much more than all of the picture.
+    private static let few = 8
 }

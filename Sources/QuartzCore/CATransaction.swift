@@ -49,7 +49,7 @@ open class CATransaction: NSObject {
     }
 
     /// Whether changes start no animations.
-    open class func disableActions() -> Bool { TransactionLevels.current.top.disablesActions }
+    open class func disableActions() -> Bool { TransactionLevels.current.disablesActions }
 
     open class func setDisableActions(_ flag: Bool) { TransactionLevels.current.top.disablesActions = flag }
 

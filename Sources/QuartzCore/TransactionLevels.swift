@@ -26,7 +26,14 @@ final class TransactionLevels {
         group?.close()
     }
 
+    /// Asked at each change of a layer: without a copy of the level.
+    var disablesActions: Bool { all[all.count - 1].disablesActions }
+
+    /// Nearly all layers change on the main thread, whose levels need not be looked up. No other thread touches them.
+    nonisolated(unsafe) private static let ofMainThread = TransactionLevels()
+
     static var current: TransactionLevels {
+        if Thread.isMainThread { return ofMainThread }
         let key = "cornerstone.transactions"
         if let levels = Thread.current.threadDictionary[key] as? TransactionLevels { return levels }
         let levels = TransactionLevels()

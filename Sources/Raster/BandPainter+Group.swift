@@ -92,8 +92,9 @@ extension BandPainter {
         let stride = plane.stride
         plane.bytes.withUnsafeMutableBufferPointer { bytes in
             guard let base = bytes.baseAddress else { return }
-            for top in Swift.stride(from: bounds.y0, to: bounds.y1, by: Self.bandHeight) {
-                let rows = top..<min(top + Self.bandHeight, bounds.y1)
+            let height = Self.bandHeight(stride: bounds.width)
+            for top in Swift.stride(from: bounds.y0, to: bounds.y1, by: height) {
+                let rows = top..<min(top + height, bounds.y1)
                 let layer = pool.layer(
                     bounds: PixelRect(x0: bounds.x0, y0: rows.lowerBound, x1: bounds.x1, y1: rows.upperBound))
                 paint(items, rows: rows, target: layer)

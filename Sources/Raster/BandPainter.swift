@@ -13,7 +13,11 @@ struct PaintTarget {
 
 /// Paints prepared items into bands of rows; one for each worker.
 final class BandPainter {
-    static let bandHeight = 64
+    /// So many rows that their pixels stay in a core's own cache while all items are painted over them.
+    ///
+    /// - Parameter stride: pixels from one row to the next.
+    static func bandHeight(stride: Int) -> Int { max(4, min(64, cachedPixels / max(1, stride) & ~3)) }
+    private static let cachedPixels = 1 << 17
 
     let kernels: Kernels
     let arenas: [Arena]
@@ -212,7 +216,20 @@ final class BandPainter {
 
     private func paintColor(_ item: PreparedItem, _ reader: ArenaReader, rows: Range<Int>, target: PaintTarget) {
         let bytes = reader.bytes + item.byteBase
-        for y in rows { paintColorRow(item, bytes, reader, y: y, target: target) }
+        var y = rows.lowerBound
+        while y < rows.upperBound {
+            let runs = item.runs(reader, y: y)
+            guard let run = runs.first, run.offset < 0, Int(run.count) == target.stride else {
+                paintColorRow(item, bytes, reader, y: y, target: target)
+                y += 1
+                continue
+            }
+            // Whole rows lie one after the other: those that are alike are one span.
+            var end = y + 1
+            while end < rows.upperBound, item.runs(reader, y: end).baseAddress == runs.baseAddress { end += 1 }
+            paintColor(item.color, Int(run.x), (end - y) * target.stride, nil, y, target)
+            y = end
+        }
     }
 
     /// A fill whose pixels are made row by row, or whose coverage has masks to meet. `source` nil: the item's colour.

@@ -7,9 +7,11 @@ import Foundation
 public final class Bitmap: @unchecked Sendable {
     public let width: Int
     public let height: Int
-    /// Pixels from one row to the next; a multiple of 16, so that no vector leaves its row.
+    /// Pixels from one row to the next; a multiple of 16, so that no vector leaves its row, and each row begins with a
+    /// cache line.
     public let stride: Int
     let pixels: UnsafeMutablePointer<UInt32>
+    private let memory: PixelMemory
 
     /// The longest side that is drawn.
     public static let maximumSide = 32_768
@@ -21,14 +23,15 @@ public final class Bitmap: @unchecked Sendable {
         guard width > 0, height > 0, width <= Self.maximumSide, height <= Self.maximumSide else { return nil }
         let stride = (width + 15) & ~15
         guard stride * height * 4 <= Self.maximumBytes else { return nil }
-        guard let memory = calloc(stride * height + 16, 4) else { return nil }
+        guard let memory = PixelMemory(count: stride * height) else { return nil }
         self.width = width
         self.height = height
         self.stride = stride
-        pixels = memory.assumingMemoryBound(to: UInt32.self)
+        self.memory = memory
+        pixels = memory.pixels
     }
 
-    deinit { free(pixels) }
+    deinit { memory.free() }
 
     public var bounds: PixelRect { PixelRect(x0: 0, y0: 0, x1: width, y1: height) }
 

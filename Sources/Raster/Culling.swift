@@ -41,14 +41,21 @@ final class Culling {
         var total = 0
         var overlap = 0
         var seen: [PixelRect] = []
+        var hasGround = false
         for index in indices {
             let item = items[index]
             var box = item.bounds
             box.y0 = max(box.y0, rows.lowerBound)
             box.y1 = min(box.y1, rows.upperBound)
             let area = box.width * box.height
-            // A ground is only filled, and nothing is cheaper.
-            if item.isOpaque, area * 10 >= width * rows.count * 9 { continue }
+            if item.isOpaque, area * 10 >= width * rows.count * 9 {
+                // A ground is only filled, and nothing is cheaper; but one above another hides all of it.
+                if hasGround { return true }
+                hasGround = true
+                continue
+            }
+            // Few items are walked in no time; then half of the ground's fill is worth it.
+            if hasGround, item.isOpaque, indices.count <= fewItems, area * 2 >= width * rows.count { return true }
             total += area
             if item.isOpaque {
                 let own =
@@ -63,6 +70,8 @@ final class Culling {
         }
         return overlap * 8 > total
     }
+
+    private static let fewItems = 16
 
     func walk(
         _ items: UnsafeBufferPointer<PreparedItem>, indices: [Int], rows: Range<Int>, width: Int,

@@ -27,6 +27,14 @@ struct Preparer {
         return result
     }
 
+    /// Those of a picture's items that stand at `places`.
+    mutating func prepare(_ items: [DrawItem], at places: ArraySlice<Int32>, within: PixelRect) -> [PreparedItem] {
+        var result: [PreparedItem] = []
+        result.reserveCapacity(places.count)
+        for place in places { prepare(items[Int(place)], within: within, depth: 0, into: &result) }
+        return result
+    }
+
     private mutating func prepare(
         _ item: DrawItem, within: PixelRect, depth: Int, into result: inout [PreparedItem]
     ) {

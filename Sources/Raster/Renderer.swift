@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Draws items into a bitmap: prepares coverage and shadows, then paints bands of rows.
+/// Draws items into a bitmap: prepares coverage and shadows of those that show, then paints bands of rows.
 ///
 /// The bytes are the same with any number of threads, any region and either kind of kernel.
 public struct Renderer: Sendable {
@@ -9,6 +9,8 @@ public struct Renderer: Sendable {
     public var threads: Int
     /// Which kernels draw; all give the same bytes.
     package var usesPortableKernels = false
+    /// About how many bytes of prepared items are kept at a time; any gives the same picture.
+    package var portionBudget = PictureSurvey.budget
 
     public init(threads: Int = 1) {
         self.threads = max(1, threads)
@@ -21,36 +23,53 @@ public struct Renderer: Sendable {
         let area = region.map { bitmap.bounds.intersection($0) } ?? bitmap.bounds
         guard !area.isEmpty, !items.isEmpty else { return }
         let kernels = usesPortableKernels ? Kernels.portable : .best
-        let (prepared, arenas) = prepare(items, within: area, kernels: kernels)
-        defer { arenas.forEach(ArenaPool.give) }
-        guard !prepared.isEmpty else { return }
-        let bands = (area.height + BandPainter.bandHeight - 1) / BandPainter.bandHeight
-        let workers = min(threads, bands)
+        let survey = PictureSurvey(items, within: area, budget: portionBudget)
+        for portion in survey.portions {
+            let (prepared, arenas) = prepare(items, at: survey.shown[portion], within: area, kernels: kernels)
+            paint(prepared, arenas, into: bitmap, within: area, kernels: kernels)
+            arenas.forEach(ArenaPool.give)
+        }
+    }
+
+    private func paint(
+        _ items: [PreparedItem], _ arenas: [Arena], into bitmap: Bitmap, within area: PixelRect, kernels: Kernels
+    ) {
+        let bounds = Preparer.bounds(of: items).intersection(area)
+        guard !bounds.isEmpty else { return }
+        let height = BandPainter.bandHeight(stride: bitmap.stride)
+        let bands = (bounds.height + height - 1) / height
         let next = Atomic<Int>(0)
-        Self.run(workers) { _ in
+        Self.run(min(threads, bands)) { _ in
             let painter = BandPainter(arenas: arenas, kernels: kernels)
             let target = PaintTarget(pixels: bitmap.pixels, stride: bitmap.stride, x0: 0, y0: 0)
             while true {
                 let band = next.add(1, ordering: .relaxed).oldValue
                 guard band < bands else { return }
-                let top = area.y0 + band * BandPainter.bandHeight
+                let top = bounds.y0 + band * height
                 painter.paintBand(
-                    prepared, rows: top..<min(top + BandPainter.bandHeight, area.y1), width: bitmap.width,
-                    target: target)
+                    items, rows: top..<min(top + height, bounds.y1), width: bitmap.width, target: target)
             }
         }
     }
 
     private func prepare(
-        _ items: [DrawItem], within: PixelRect, kernels: Kernels
+        _ items: [DrawItem], at places: ArraySlice<Int32>, within: PixelRect, kernels: Kernels
     ) -> ([PreparedItem], [Arena]) {
-        let chunk = 64
-        let chunks = (items.count + chunk - 1) / chunk
+        // So many that each worker has several.
+        let size = max(1, min(64, places.count / (8 * threads)))
+        let chunks = (places.count + size - 1) / size
         let workers = min(threads, chunks)
         let arenas = (0..<workers).map { _ in ArenaPool.take() }
         if workers == 1 {
             var preparer = Preparer(arena: arenas[0], index: 0, kernels: kernels)
-            return (preparer.prepare(items[...], within: within), arenas)
+            return (preparer.prepare(items, at: places, within: within), arenas)
+        }
+        /// Where a chunk begins: not between a shadow and what is drawn over it.
+        @Sendable func start(_ chunk: Int) -> Int {
+            let place = places.startIndex + chunk * size
+            guard place > places.startIndex, place < places.endIndex else { return min(place, places.endIndex) }
+            if case .shadow = items[Int(places[place - 1])].content { return place + 1 }
+            return place
         }
         let next = Atomic<Int>(0)
         let parts = Mutex<[[PreparedItem]]>([[PreparedItem]](repeating: [], count: chunks))
@@ -59,8 +78,7 @@ public struct Renderer: Sendable {
             while true {
                 let index = next.add(1, ordering: .relaxed).oldValue
                 guard index < chunks else { return }
-                let range = index * chunk..<min((index + 1) * chunk, items.count)
-                let part = preparer.prepare(items[range], within: within)
+                let part = preparer.prepare(items, at: places[start(index)..<start(index + 1)], within: within)
                 parts.withLock { $0[index] = part }
             }
         }

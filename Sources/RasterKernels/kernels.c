@@ -5,11 +5,12 @@
 // The same bytes on every processor: a * b + c is rounded twice, also where one instruction could do both.
 #pragma STDC FP_CONTRACT OFF
 
-// Vectors of 32 bytes pass between inlined functions alone: no calling convention is concerned.
+// Vectors of 32 and 64 bytes pass between inlined functions alone: no calling convention is concerned.
 #pragma clang diagnostic ignored "-Wpsabi"
 
 typedef uint16_t u16x16 __attribute__((vector_size(32)));
 typedef uint32_t u32x8 __attribute__((vector_size(32)));
+typedef uint32_t u32x16 __attribute__((vector_size(64)));
 typedef int32_t i32x8 __attribute__((vector_size(32)));
 typedef float f32x8 __attribute__((vector_size(32)));
 typedef uint8_t u8x8 __attribute__((vector_size(8)));

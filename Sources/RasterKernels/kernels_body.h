@@ -1,10 +1,18 @@
 // One set of kernels: included once for each instruction set, with SET(name) naming it and TARGET its attribute.
 // Vectors are 8 pixels wide; even 16-bit lanes hold red and blue, odd ones green and alpha.
 
-TARGET static inline __attribute__((always_inline)) u16x16 SET(divide255)(u16x16 v) {
-    v += 128;
+// The high byte of v + v / 256 in each lane: with 128 added before, a product divided by 255 and rounded.
+TARGET static inline __attribute__((always_inline)) u16x16 SET(quotient)(u16x16 v) {
+#if defined(__x86_64__)
+    // One multiplication that keeps the upper half, where there is one: v + v / 256 = v * 257 / 256.
+    u32x16 wide = __builtin_convertvector(v, u32x16);
+    return __builtin_convertvector((wide * 257) >> 16, u16x16);
+#else
     return (v + (v >> 8)) >> 8;
+#endif
 }
+
+TARGET static inline __attribute__((always_inline)) u16x16 SET(divide255)(u16x16 v) { return SET(quotient)(v + 128); }
 
 // A coverage byte for each of 8 pixels, in both 16-bit lanes of its pixel.
 TARGET static inline __attribute__((always_inline)) u16x16 SET(spread)(const uint8_t *c) {
@@ -31,24 +39,47 @@ TARGET static inline __attribute__((always_inline)) void SET(store)(uint32_t *p,
     __builtin_memcpy(p, &v, 32);
 }
 
+// Long spans are read ahead of, by so many pixels: the processor's own guess ends with each page.
+#define AHEAD 512
+
+TARGET static inline __attribute__((always_inline)) void SET(read_ahead)(const uint32_t *p) {
+    __builtin_prefetch(p + AHEAD, 1);
+    __builtin_prefetch(p + AHEAD + 16, 1);
+}
+
 TARGET static void SET(fill)(uint32_t *d, ptrdiff_t n, uint32_t color) {
     u32x8 v = (u32x8){} + color;
     ptrdiff_t i = 0;
+    for (; i + 32 + AHEAD <= n; i += 32) {
+        SET(read_ahead)(d + i);
+        for (ptrdiff_t k = 0; k < 32; k += 8) __builtin_memcpy(d + i + k, &v, 32);
+    }
     for (; i + 8 <= n; i += 8) __builtin_memcpy(d + i, &v, 32);
     for (; i < n; i++) d[i] = color;
 }
 
+// 8 pixels under a colour. `even` and `odd` hold its bytes times 255, and the 128 that rounds: no component is over its
+// alpha, so a sum stays within 16 bits.
+TARGET static inline __attribute__((always_inline)) void SET(over_block)(
+    uint32_t *d, u16x16 even, u16x16 odd, u16x16 inverse) {
+    u16x16 v = SET(load)(d);
+    SET(store)(d, SET(quotient)((v & 255) * inverse + even), SET(quotient)((v >> 8) * inverse + odd));
+}
+
 TARGET static void SET(over)(uint32_t *d, ptrdiff_t n, uint32_t color) {
     u16x16 s = (u16x16)((u32x8){} + color);
-    u16x16 even = s & 255, odd = s >> 8;
+    u16x16 even = (s & 255) * 255 + 128, odd = (s >> 8) * 255 + 128;
     u16x16 inverse = (u16x16){} + (uint16_t)(255 - (color >> 24));
     ptrdiff_t i = 0;
-    for (; i + 8 <= n; i += 8) {
-        u16x16 v = SET(load)(d + i);
-        SET(store)(d + i, even + SET(divide255)((v & 255) * inverse), odd + SET(divide255)((v >> 8) * inverse));
+    for (; i + 32 + AHEAD <= n; i += 32) {
+        SET(read_ahead)(d + i);
+        for (ptrdiff_t k = 0; k < 32; k += 8) SET(over_block)(d + i + k, even, odd, inverse);
     }
+    for (; i + 8 <= n; i += 8) SET(over_block)(d + i, even, odd, inverse);
     for (; i < n; i++) d[i] = over_one(d[i], color);
 }
+
+#undef AHEAD
 
 TARGET static void SET(over_coverage)(uint32_t *d, ptrdiff_t n, uint32_t color, const uint8_t *coverage) {
     u16x16 s = (u16x16)((u32x8){} + color);

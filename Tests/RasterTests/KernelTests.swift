@@ -47,6 +47,24 @@ import Testing
         }
     }
 
+    /// Rows so long that they are read ahead of, with some pixels over.
+    @Test func coloursAreBlendedExactlyOverEveryGround() {
+        for kernels in [Kernels.portable, .best] {
+            var wrong = 0
+            for alpha in 0...255 {
+                let color = UInt32(alpha) << 24 | Self.scaled(0x00ff_8003, UInt32(alpha))
+                var row = (0..<1291).map { UInt32($0 & 255) &* 0x0101_0101 }
+                kernels.over(&row, row.count, color)
+                for (index, pixel) in row.enumerated()
+                where pixel != Self.over(UInt32(index & 255) &* 0x0101_0101, color) { wrong += 1 }
+                row[1290] = 0x0102_0304
+                kernels.fill(&row, row.count - 1, color)
+                if row.dropLast().contains(where: { $0 != color }) || row[1290] != 0x0102_0304 { wrong += 1 }
+            }
+            #expect(wrong == 0)
+        }
+    }
+
     @Test func bothSetsGiveTheSameBytesAtAnyLength() {
         var numbers = Pictures.Numbers(state: 7)
         func pixel() -> UInt32 {
