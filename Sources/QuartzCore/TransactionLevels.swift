@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Synchronization
 
 /// The transactions of one thread; the first is the implicit one, which is always there.
 final class TransactionLevels {
@@ -31,9 +32,17 @@ final class TransactionLevels {
 
     /// Nearly all layers change on the main thread, whose levels need not be looked up. No other thread touches them.
     nonisolated(unsafe) private static let ofMainThread = TransactionLevels()
+    /// By its number; 0 until it has asked. Asking Foundation each time would ask the system twice.
+    private static let mainThread = Atomic<UInt>(0)
 
     static var current: TransactionLevels {
-        if Thread.isMainThread { return ofMainThread }
+        let thread = UInt(pthread_self())
+        let main = mainThread.load(ordering: .relaxed)
+        if thread == main { return ofMainThread }
+        if main == 0, Thread.isMainThread {
+            mainThread.store(thread, ordering: .relaxed)
+            return ofMainThread
+        }
         let key = "cornerstone.transactions"
         if let levels = Thread.current.threadDictionary[key] as? TransactionLevels { return levels }
         let levels = TransactionLevels()
