@@ -61,7 +61,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
                 HStack {
                     label
                     Spacer(minLength: 0)
-                    Chevron(direction: .forward, size: 11).foregroundStyle(Color(uiColor: .tertiaryLabel))
+                    Chevron(direction: .forward, pointSize: 13).foregroundStyle(Color(uiColor: .tertiaryLabel))
                 }
                 .foregroundStyle(Color.primary)
                 .contentShape(Rectangle())
