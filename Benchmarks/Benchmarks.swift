@@ -18,6 +18,7 @@ struct Benchmarks {
                 for mode in DragMeasurement.Mode.allCases {
                     write(try DragMeasurement(mode, threads: options.threads).json)
                 }
+            case .rows: try measureRows(options)
             case .memset: write(try MemsetMeasurement(runs: options.runs).json)
             case .growth(let figure):
                 write(
@@ -60,6 +61,19 @@ struct Benchmarks {
         for change in LayerFrameMeasurement.Change.allCases {
             for percent in LayerFrameMeasurement.percents {
                 write(try LayerFrameMeasurement(change, percent: percent, threads: options.threads).json)
+            }
+        }
+    }
+
+    @MainActor private static func measureRows(_ options: Options) throws {
+        for source in RowsMeasurement.Source.allCases {
+            for column in RowsMeasurement.Column.allCases {
+                for change in RowsMeasurement.Change.allCases {
+                    guard let rows = try RowsMeasurement(source, column, change, threads: options.threads) else {
+                        continue
+                    }
+                    write(rows.json)
+                }
             }
         }
     }

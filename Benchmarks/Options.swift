@@ -16,6 +16,8 @@ struct Options: Sendable {
         case trees(Int)
         /// Times a rectangle that is dragged through a rounded container.
         case drag
+        /// Times a thousand rows of SwiftUI's of which one changes.
+        case rows
         /// Times what bounds an opaque fill.
         case memset
         /// Times one figure of how drawing grows.
@@ -53,6 +55,7 @@ struct Options: Sendable {
                Benchmarks --layers [--threads N]
                Benchmarks --trees N [--seed N]
                Benchmarks --drag [--threads N]
+               Benchmarks --rows [--threads N]
                Benchmarks --memset [--runs N]
                Benchmarks --growth-figures
                Benchmarks --growth cards=1000 [--threads N] [--runs N]
@@ -94,6 +97,7 @@ struct Options: Sendable {
                 }
                 seed = UInt64(number)
             case "--drag": task = .drag
+            case "--rows": task = .rows
             case "--memset": task = .memset
             case "--growth":
                 let text = try value(of: option)

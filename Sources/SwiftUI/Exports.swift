@@ -1,3 +1,4 @@
+@_exported import AppKit
 @_exported import Combine
 @_exported import CoreGraphics
 @_exported import Foundation

@@ -390,6 +390,11 @@ private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloa
         expect(["whole": rect(0, 0, 200, 100), "a": rect(-10, 0, 40, 20)]) {
             box("a", 40, 20).position(x: 10, y: 10).mark("whole")
         }
+        // Its own guides count where it stands: the leading one at 0 - 20 + 20, the top one at 0 - 10 + 15.
+        expect(["whole": rect(0, 0, 200, 100), "a": rect(-20, -15, 40, 20)]) {
+            box("a", 40, 20).alignmentGuide(.leading) { $0.width / 2 }.alignmentGuide(.top) { _ in 15 }
+                .position(x: 0, y: 0).frame(alignment: .topLeading).mark("whole")
+        }
     }
 
     // Guides

@@ -9,6 +9,8 @@ import Testing
 @MainActor private final class Log {
     var bodies: [String] = []
     var actions: [String] = []
+
+    func note(_ action: String) async { actions.append(action) }
 }
 
 private final class Counter: ObservableObject {
@@ -282,6 +284,33 @@ private final class Counter: ObservableObject {
         value.wrappedValue = 2
         laid.update()
         #expect(log.actions.contains("disappears") && log.actions.contains("1 to 2"))
+    }
+
+    private struct Waiting: View {
+        let log: Log
+        @State private var width: CGFloat = 1
+        var body: some View {
+            Color.red.frame(width: width, height: 1).mark("bar").task {
+                width = 20
+                await log.note("begun")
+                if !Task.isCancelled { width = 30 }
+                nonisolated(unsafe) let log = log
+                await withTaskCancellationHandler {
+                    try? await Task.sleep(for: .seconds(3600))
+                } onCancel: {
+                    MainActor.assumed { log.actions.append("given up") }
+                }
+            }
+        }
+    }
+
+    @Test func tasksBeginWithTheirView() {
+        let log = Log()
+        let laid = LaidOut(size) { Waiting(log: log) }
+        #expect(log.actions == ["begun"] && laid["bar"].width == 30)
+        laid.graph.show(EmptyView(), EnvironmentValues())
+        laid.update()
+        #expect(log.actions == ["begun", "given up"])
     }
 
     @Test func received() {

@@ -3,8 +3,8 @@ import RenderTree
 
 /// Something that is laid out and drawn: a view that shows or arranges something, or a modifier around one.
 ///
-/// Sizes are asked for with a proposal and remembered; a container then places its elements. What is drawn is remembered
-/// too. An element that changes says so, which is passed on to the elements around it.
+/// Sizes are asked for with a proposal and remembered, as are guides and spacing; a container then places its elements.
+/// What is drawn is remembered too. An element that changes says so, which is passed on to the elements around it.
 @MainActor class LayoutElement {
     /// Whose environment it is shown in.
     let node: ViewNode
@@ -17,6 +17,8 @@ import RenderTree
     private(set) var isPlaced = false
     private var needsLayout = true
     private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+    private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
+    private var knownSpacing: ViewSpacing?
     private lazy var motion = FrameMotion(of: self)
     private var hasMotion = false
 
@@ -45,6 +47,9 @@ import RenderTree
 
     /// Places what is inside, with `place`.
     func arrange(in size: CGSize, _ proposal: ProposedViewSize, _ pass: LayoutPass) {}
+
+    /// Changes what a change was made with, for what is inside.
+    func change(_ transaction: inout Transaction) {}
 
     /// What is drawn, in its own space.
     func draw(_ size: CGSize) -> RenderNode? { nil }
@@ -92,7 +97,23 @@ import RenderTree
 
     final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
         let size = sizeThatFits(proposal)
-        return ViewDimensions(size) { [self] key in explicitValue(of: key, in: size, proposal.sanitized) }
+        return ViewDimensions(size) { [self] key in guide(key, in: size, proposal.sanitized) }
+    }
+
+    private func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+        if let known = guides.first(where: { $0.key == key && $0.proposal == proposal }) { return known.value }
+        let value = explicitValue(of: key, in: size, proposal)
+        if guides.count >= 8 { guides.removeFirst() }
+        guides.append((key, proposal, value))
+        return value
+    }
+
+    /// The distances that it prefers to its neighbours, asked once until something in it changes.
+    final var preferredSpacing: ViewSpacing {
+        if let knownSpacing { return knownSpacing }
+        let made = spacing
+        knownSpacing = made
+        return made
     }
 
     /// Takes an element in, so that it is placed by this one.
@@ -148,16 +169,22 @@ import RenderTree
 
     /// Sizes and places inside may be others than before.
     final func invalidateLayout() {
-        sizes = []
-        needsLayout = true
+        forgetLayout()
         invalidateDrawing()
         var above = container
         while let element = above {
-            element.sizes = []
-            element.needsLayout = true
+            element.forgetLayout()
             above = element.container
         }
         graph.setNeedsLayout()
+    }
+
+    /// Forgets all answers to what was asked for layout, since something inside may be other than before.
+    func forgetLayout() {
+        sizes = []
+        guides = []
+        knownSpacing = nil
+        needsLayout = true
     }
 
     /// It is drawn otherwise than before.

@@ -5,9 +5,12 @@ public struct LayoutSubview: Equatable {
     nonisolated(unsafe) let element: LayoutElement
     nonisolated(unsafe) let placements: Placements
 
+    /// By the views' elements.
+    typealias Places = [ObjectIdentifier: (origin: CGPoint, proposal: ProposedViewSize)]
+
     /// Where the views of one layout have been placed.
     final class Placements {
-        var places: [ObjectIdentifier: (origin: CGPoint, proposal: ProposedViewSize)] = [:]
+        var places: Places = [:]
     }
 
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { MainActor.assumed { element.value(of: key) } }
@@ -25,7 +28,7 @@ public struct LayoutSubview: Equatable {
         MainActor.assumed { element.dimensions(proposal) }
     }
 
-    public var spacing: ViewSpacing { MainActor.assumed { element.spacing } }
+    public var spacing: ViewSpacing { MainActor.assumed { element.preferredSpacing } }
 
     /// Places the view, with a point of it at a position in the space of the layout's bounds.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {

@@ -6,6 +6,8 @@ final class LayoutViewElement<L: Layout>: ContainerElement {
     private var cache: L.Cache?
     private var subviews: LayoutSubviews?
     private let placements = LayoutSubview.Placements()
+    /// Where the layout has put its views before, by what it had to do with.
+    private var arrangements: [(size: CGSize, proposal: ProposedViewSize, places: LayoutSubview.Places)] = []
     private lazy var motion = ValueMotion<L>(of: self)
 
     init(_ node: ViewNode, layout: L) {
@@ -26,6 +28,11 @@ final class LayoutViewElement<L: Layout>: ContainerElement {
     override func contentsChanged() {
         subviews = nil
         super.contentsChanged()
+    }
+
+    override func forgetLayout() {
+        super.forgetLayout()
+        arrangements = []
     }
 
     /// Runs a step of the layout with its views and its cache.
@@ -57,20 +64,33 @@ final class LayoutViewElement<L: Layout>: ContainerElement {
     override var spacing: ViewSpacing { step { $0.spacing(subviews: $1, cache: &$2) } }
 
     override func arrange(in size: CGSize, _ proposal: ProposedViewSize, _ pass: LayoutPass) {
-        placements.places = [:]
-        step {
-            $0.placeSubviews(
-                in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: $1, cache: &$2)
-        }
+        let places = places(in: size, proposal)
         for element in contents where !element.isLeaving {
             let place =
-                placements.places[ObjectIdentifier(element)]
+                places[ObjectIdentifier(element)]
                 ?? {
                     let own = element.sizeThatFits(proposal)
                     return (CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), proposal)
                 }()
             self.place(element, at: place.origin, place.proposal, in: size, pass)
         }
+    }
+
+    /// Where the layout puts its views.
+    private func places(in size: CGSize, _ proposal: ProposedViewSize) -> LayoutSubview.Places {
+        if let known = arrangements.first(where: { $0.size == size && $0.proposal == proposal }) {
+            return known.places
+        }
+        placements.places = [:]
+        step {
+            $0.placeSubviews(
+                in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: $1, cache: &$2)
+        }
+        let made = placements.places
+        placements.places = [:]
+        if arrangements.count >= 4 { arrangements.removeFirst() }
+        arrangements.append((size, proposal, made))
+        return made
     }
 
     override func explicitValue(
@@ -86,12 +106,11 @@ final class LayoutViewElement<L: Layout>: ContainerElement {
         }
         if let own { return own }
         // Where the views say something, it is said where the layout would put them.
-        placements.places = [:]
-        step { $0.placeSubviews(in: bounds, proposal: proposal, subviews: $1, cache: &$2) }
+        let places = places(in: size, proposal)
         return key.combined(
             contents.compactMap { element in
                 // Those that are leaving have no place.
-                guard let place = placements.places[ObjectIdentifier(element)],
+                guard let place = places[ObjectIdentifier(element)],
                     let value = element.dimensions(place.proposal).explicitValue(of: key)
                 else { return nil }
                 return value + (key.axis == .horizontal ? place.origin.x : place.origin.y)

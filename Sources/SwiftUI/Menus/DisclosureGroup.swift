@@ -122,7 +122,7 @@ private struct DisclosureRows: View {
             HStack {
                 configuration.label.foregroundStyle(isRow ? Color.primary : Color.accentColor)
                 Spacer(minLength: 0)
-                Chevron(direction: .forward, size: 11)
+                Chevron(direction: .forward, pointSize: 13)
                     .foregroundStyle(Color.accentColor)
                     .frame(width: 11)
                     .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))

@@ -88,11 +88,11 @@ final class TransactionNode<Content: View, Change: TransactionChange>: ViewNode 
 }
 
 /// An element inside of which things move by another transaction.
-final class TransactionElement<Change: TransactionChange>: WrapperElement<Change>, TransactionSource {
+final class TransactionElement<Change: TransactionChange>: WrapperElement<Change> {
     /// For the next layout alone: afterwards nothing has changed any more.
     var change: ((inout Transaction) -> Void)?
 
-    func change(_ transaction: inout Transaction) {
+    override func change(_ transaction: inout Transaction) {
         change?(&transaction)
         change = nil
     }

@@ -87,6 +87,11 @@ extension View {
         return modifier(_LifecycleModifier(value: value, actions: actions))
     }
 
+    /// Does something after each update of the view, the first one too.
+    nonisolated func onUpdate(perform action: @escaping () -> Void) -> some View {
+        lifecycle(()) { $0.updates = { _, _ in action() } }
+    }
+
     /// Does something when the view comes.
     public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
         lifecycle(()) { $0.appears = action }
@@ -126,12 +131,15 @@ extension View {
     }
 
     /// Does something that takes time when the view comes, and gives it up when the view goes.
+    ///
+    /// It begins at once, so that what it does before it first waits is seen in pictures too, where no run loop goes on
+    /// with what has waited.
     public nonisolated func task(
         priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
     ) -> some View {
         lifecycle(()) {
             $0.begins = { _ in
-                let task = Task(priority: priority) { @MainActor in await action() }
+                let task = Task.immediate(priority: priority) { @MainActor in await action() }
                 return { task.cancel() }
             }
         }
@@ -144,7 +152,7 @@ extension View {
     ) -> some View {
         lifecycle(value) {
             $0.begins = { _ in
-                let task = Task(priority: priority) { @MainActor in await action() }
+                let task = Task.immediate(priority: priority) { @MainActor in await action() }
                 return { task.cancel() }
             }
             $0.restarts = { $0 != $1 }

@@ -26,15 +26,23 @@ public nonisolated struct _PositionLayout: ViewModifier, Animatable {
         _ inner: LayoutElement, in outer: LayoutElement, _ size: CGSize, _ proposal: ProposedViewSize,
         _ pass: LayoutPass
     ) {
-        let own = inner.sizeThatFits(proposal)
-        outer.place(
-            inner, at: CGPoint(x: position.x - own.width / 2, y: position.y - own.height / 2), proposal, in: size,
-            pass)
+        let offer = ProposedViewSize(size)
+        outer.place(inner, at: origin(inner.sizeThatFits(offer)), offer, in: size, pass)
     }
 
+    private func origin(_ own: CGSize) -> CGPoint {
+        CGPoint(x: position.x - own.width / 2, y: position.y - own.height / 2)
+    }
+
+    /// The view's own guides, where it stands.
     func explicitValue(
         of key: AlignmentKey, _ inner: LayoutElement, in size: CGSize, _ proposal: ProposedViewSize
-    ) -> CGFloat? { nil }
+    ) -> CGFloat? {
+        let own = inner.dimensions(ProposedViewSize(size))
+        guard let value = own.explicitValue(of: key) else { return nil }
+        let origin = origin(own.size)
+        return value + (key.axis == .horizontal ? origin.x : origin.y)
+    }
 }
 
 /// A view that is drawn elsewhere than it stands.

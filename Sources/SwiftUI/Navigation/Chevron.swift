@@ -1,52 +1,25 @@
 import CoreGraphics
 
-/// An angle that points somewhere, as lists and bars show that there is a way on or back.
+/// The symbol that shows in lists and bars that there is a way on or back.
 struct Chevron: View {
     enum Direction { case forward, back, up, down }
 
     let direction: Direction
-    /// Across the way that it points, in points.
-    let size: CGFloat
-    var weight: CGFloat = 2
+    /// Of the text beside which the symbol would be as large, in points.
+    let pointSize: CGFloat
+    var weight = Font.Weight.semibold
     @Environment(\.layoutDirection) private var layoutDirection
 
     var body: some View {
-        let isFlat = direction == .up || direction == .down
-        ChevronShape(turns: turns)
-            .stroke(style: StrokeStyle(lineWidth: weight, lineCap: .round, lineJoin: .round))
-            .frame(width: isFlat ? size : size * 0.55, height: isFlat ? size * 0.55 : size)
+        Image(systemName: name).font(.system(size: pointSize, weight: weight)).imageScale(.medium)
     }
 
-    private var turns: Int {
+    private var name: String {
         switch direction {
-        case .forward: layoutDirection == .rightToLeft ? 2 : 0
-        case .back: layoutDirection == .rightToLeft ? 0 : 2
-        case .down: 1
-        case .up: 3
-        }
-    }
-}
-
-/// Two lines that meet at the right, turned by quarters.
-private struct ChevronShape: Shape {
-    let turns: Int
-
-    func path(in rect: CGRect) -> Path {
-        let corners = [
-            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-            CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-        ]
-        let tips = [
-            CGPoint(x: rect.maxX, y: rect.midY), CGPoint(x: rect.midX, y: rect.maxY),
-            CGPoint(x: rect.minX, y: rect.midY), CGPoint(x: rect.midX, y: rect.minY),
-        ]
-        let ends = [
-            (corners[0], corners[3]), (corners[0], corners[1]), (corners[1], corners[2]), (corners[3], corners[2]),
-        ]
-        return Path { path in
-            path.move(to: ends[turns].0)
-            path.addLine(to: tips[turns])
-            path.addLine(to: ends[turns].1)
+        case .forward: layoutDirection == .rightToLeft ? "chevron.left" : "chevron.right"
+        case .back: layoutDirection == .rightToLeft ? "chevron.right" : "chevron.left"
+        case .down: "chevron.down"
+        case .up: "chevron.up"
         }
     }
 }

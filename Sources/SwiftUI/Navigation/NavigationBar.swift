@@ -71,7 +71,7 @@ struct NavigationBar: View {
             navigation?.pop()
         } label: {
             HStack(spacing: 6) {
-                Chevron(direction: .back, size: 18, weight: 2.7)
+                Chevron(direction: .back, pointSize: 21)
                 Text(verbatim: title.isEmpty ? "Back" : title).lineLimit(1)
             }
             .contentShape(Rectangle())

@@ -27,10 +27,18 @@ extension View {
 private struct DestinationMaker<D: Hashable, C: View>: ViewModifier {
     let make: (D) -> C
     @Environment(\.navigation) private var navigation
+    @State private var maker: PageMaker?
 
     func body(content: Content) -> some View {
-        navigation?.model.register(D.self) { [make] value in (value.base as? D).map { AnyView(make($0)) } }
-        return content
+        let make: @MainActor (AnyHashable?) -> AnyView? = { [make] value in
+            (value?.base as? D).map { AnyView(make($0)) }
+        }
+        return content.onUpdate {
+            if let maker { return maker.take(make) }
+            let made = PageMaker(make)
+            maker = made
+            navigation?.model.register(made, for: D.self)
+        }
     }
 }
 
@@ -39,21 +47,25 @@ private struct DestinationPage: ViewModifier {
     let isPresented: Binding<Bool>
     let page: AnyView?
     @Environment(\.navigation) private var navigation
-    @State private var id: AnyHashable?
+    @State private var entry: NavigationModel.Entry?
 
     func body(content: Content) -> some View {
         content.onChange(of: page != nil, initial: true) { _, isShown in
             guard let navigation else { return }
-            if isShown, id == nil, let page {
-                let (isPresented, state) = (isPresented, $id)
-                id = navigation.push(page) {
+            if isShown, entry == nil, let page {
+                let (isPresented, state) = (isPresented, $entry)
+                entry = navigation.push(PageMaker { _ in page }) {
                     state.wrappedValue = nil
                     isPresented.wrappedValue = false
                 }
-            } else if !isShown, let known = id {
-                id = nil
-                navigation.model.pushed.removeAll { $0.id == known }
+            } else if !isShown, let known = entry {
+                entry = nil
+                navigation.model.pushed.removeAll { $0.id == known.id }
             }
+        }
+        .onUpdate {
+            // The page as it is now; it is kept as it was while it goes.
+            if let page { entry?.maker?.take { _ in page } }
         }
     }
 }

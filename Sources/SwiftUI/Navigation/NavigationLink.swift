@@ -11,7 +11,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     let label: Label
     @Environment(\.navigation) private var navigation
     @Environment(\.isRow) private var isRow
-    @State private var pushed: AnyHashable?
+    /// The page that is there by this link.
+    @State private var pushed: NavigationModel.Entry?
 
     public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
         target = .view(destination)
@@ -61,7 +62,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
                 HStack {
                     label
                     Spacer(minLength: 0)
-                    Chevron(direction: .forward, size: 11).foregroundStyle(Color(uiColor: .tertiaryLabel))
+                    Chevron(direction: .forward, pointSize: 13).foregroundStyle(Color(uiColor: .tertiaryLabel))
                 }
                 .foregroundStyle(Color.primary)
                 .contentShape(Rectangle())
@@ -73,6 +74,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
             if isActive, pushed == nil { go() }
             if !isActive, pushed != nil, self.isActive != nil { navigation?.pop() }
         }
+        .onUpdate {
+            if case .view(let make) = target { pushed?.maker?.take { _ in AnyView(make()) } }
+        }
     }
 
     private func go() {
@@ -81,7 +85,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         case .value(let value): if let value { navigation.push(value) }
         case .view(let make):
             let (isActive, state) = (isActive, $pushed)
-            pushed = navigation.push(AnyView(make())) {
+            pushed = navigation.push(PageMaker { _ in AnyView(make()) }) {
                 state.wrappedValue = nil
                 isActive?.wrappedValue = false
             }

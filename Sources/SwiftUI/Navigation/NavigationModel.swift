@@ -4,13 +4,11 @@ import Combine
 final class NavigationModel: ObservableObject {
     /// What a page above the root is made of.
     struct Entry: Identifiable {
-        enum Content {
-            case view(AnyView)
-            case value(AnyHashable)
-        }
-
         let id: AnyHashable
-        var content: Content
+        /// Nil of a page that a link makes by itself.
+        var value: AnyHashable?
+        /// Nil of a value's page, whose maker is looked up by the value's type.
+        var maker: PageMaker?
         /// Told when the page is taken away.
         var didPop: (@MainActor () -> Void)?
     }
@@ -26,8 +24,8 @@ final class NavigationModel: ObservableObject {
     /// Pages above those of the path.
     @Published var pushed: [Entry] = []
     @Published var infos: [Int: PageInfo] = [:]
-    /// Makes pages of values, by their types.
-    private var makers: [ObjectIdentifier: @MainActor (AnyHashable) -> AnyView?] = [:]
+    /// What makes pages of values, by their types, the one closest to the root first.
+    private var makers: [ObjectIdentifier: [WeakMaker]] = [:]
     @Published private var makerCount = 0
     /// How views in the stack move through it.
     @MainActor private(set) lazy var actions = NavigationActions(self)
@@ -38,21 +36,31 @@ final class NavigationModel: ObservableObject {
         return AnyHashable(count)
     }
 
-    /// A maker that takes the place of another one is asked when its pages are made the next time.
-    @MainActor func register(_ type: Any.Type, _ make: @escaping @MainActor (AnyHashable) -> AnyView?) {
-        makers[ObjectIdentifier(type)] = make
-        if makers.count != makerCount { makerCount = makers.count }
+    /// Of several makers for a type the one that came first is asked: pages above the root come later than it.
+    @MainActor func register(_ maker: PageMaker, for type: Any.Type) {
+        var known = makers[ObjectIdentifier(type)] ?? []
+        known.removeAll { $0.maker == nil }
+        guard !known.contains(where: { $0.maker === maker }) else { return }
+        makers[ObjectIdentifier(type)] = known + [WeakMaker(maker: maker)]
+        makerCount += 1
     }
 
-    @MainActor func view(for value: AnyHashable) -> AnyView? {
+    @MainActor func maker(of entry: Entry) -> PageMaker? {
+        if let maker = entry.maker { return maker }
         // Whoever asks is told when there is another maker.
         _ = makerCount
-        return makers[ObjectIdentifier(type(of: value.base))]?(value)
+        guard let value = entry.value else { return nil }
+        return makers[ObjectIdentifier(type(of: value.base))]?.lazy.compactMap(\.maker).first
     }
 
     func tell(_ info: PageInfo, at depth: Int) {
         if infos[depth] != info { infos[depth] = info }
     }
+}
+
+/// A maker that may be gone with the view that told of it.
+private struct WeakMaker {
+    weak var maker: PageMaker?
 }
 
 /// How views in a stack move through it: the same object for as long as the stack is there.
@@ -76,14 +84,14 @@ final class NavigationModel: ObservableObject {
         if model.pushed.isEmpty {
             values.append(value)
         } else {
-            model.pushed.append(.init(id: model.nextID(), content: .value(value)))
+            model.pushed.append(.init(id: model.nextID(), value: value))
         }
     }
 
-    func push(_ view: AnyView, didPop: (@MainActor () -> Void)? = nil) -> AnyHashable {
-        let id = model.nextID()
-        model.pushed.append(.init(id: id, content: .view(view), didPop: didPop))
-        return id
+    func push(_ maker: PageMaker, didPop: (@MainActor () -> Void)? = nil) -> NavigationModel.Entry {
+        let entry = NavigationModel.Entry(id: model.nextID(), maker: maker, didPop: didPop)
+        model.pushed.append(entry)
+        return entry
     }
 
     func pop() {

@@ -9,6 +9,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     /// Which columns are seen where there is room.
     var visibility = NavigationSplitViewVisibility.automatic
     var compactColumn = NavigationSplitViewColumn.sidebar
+    /// What a row that was chosen has led to.
+    @State private var page: PageMaker?
 
     public init(
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -41,8 +43,11 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
             NavigationStack { detail }
         } else {
             NavigationStack<NavigationPath, Sidebar>(root: { sidebar }) { actions in
-                _ = actions.push(AnyView(next))
+                let maker = PageMaker { _ in AnyView(next) }
+                page = maker
+                _ = actions.push(maker)
             }
+            .onUpdate { page?.take { _ in AnyView(next) } }
         }
     }
 

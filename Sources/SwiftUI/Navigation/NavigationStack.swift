@@ -38,7 +38,7 @@ public struct NavigationStack<Data, Root: View>: View {
         let values = path?.wrappedValue ?? model.values
         let entries =
             values.enumerated().map { index, value in
-                NavigationModel.Entry(id: AnyHashable([AnyHashable(index), value]), content: .value(value))
+                NavigationModel.Entry(id: AnyHashable([AnyHashable(index), value]), value: value)
             } + model.pushed
         let actions = model.actions
         actions.path = path
@@ -68,9 +68,14 @@ private struct NavigationEntryView: View {
     @ObservedObject var model: NavigationModel
 
     var body: some View {
-        switch entry.content {
-        case .view(let view): view
-        case .value(let value): model.view(for: value)
-        }
+        if let maker = model.maker(of: entry) { MadePage(maker: maker, value: entry.value) }
     }
+}
+
+/// The view of a page, made again when its maker is another or when what it has read changes.
+private struct MadePage: View {
+    @ObservedObject var maker: PageMaker
+    let value: AnyHashable?
+
+    var body: some View { maker.view(for: value) }
 }

@@ -35,29 +35,8 @@ struct MenuPicker<Label: View, Content: View>: View {
     private func chosen(_ color: Color) -> some View {
         HStack(spacing: 5) {
             ShownMember(members: choice.options.map(\.member), chosen: choice.index ?? -1).fixedSize()
-            VStack(spacing: 3) {
-                Chevron(direction: .up, size: 8, weight: 1.8)
-                Chevron(direction: .down, size: 8, weight: 1.8)
-            }
+            Image(systemName: "chevron.up.chevron.down").font(.system(size: 13, weight: .medium)).imageScale(.medium)
         }
         .foregroundStyle(color)
-    }
-}
-
-/// A tick beside what is chosen.
-struct Checkmark: View {
-    var body: some View {
-        CheckmarkShape().stroke(style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
-            .frame(width: 13, height: 11)
-    }
-}
-
-private struct CheckmarkShape: Shape {
-    func path(in rect: CGRect) -> Path {
-        Path { path in
-            path.move(to: CGPoint(x: rect.minX, y: rect.minY + rect.height * 0.55))
-            path.addLine(to: CGPoint(x: rect.minX + rect.width * 0.36, y: rect.maxY))
-            path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
-        }
     }
 }

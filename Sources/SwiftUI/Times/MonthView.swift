@@ -54,8 +54,7 @@ struct MonthView: View {
                 date.wrappedValue = next
             }
         } label: {
-            Chevron(direction: direction, size: 16, weight: 2.5).frame(width: 30, height: 44).contentShape(
-                Rectangle())
+            Chevron(direction: direction, pointSize: 19).frame(width: 30, height: 44).contentShape(Rectangle())
         }
         .buttonStyle(.borderless)
     }
