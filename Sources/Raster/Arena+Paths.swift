@@ -27,13 +27,19 @@ extension Arena {
     ) -> StoredCoverage {
         let held = within.intersection(PixelRect(x0: -Self.reach, y0: -Self.reach, x1: Self.reach, y1: Self.reach))
         guard !held.isEmpty else { return .empty }
-        let frame = PathFrame(path, transform)
+        // Parts of a path are seldom the same at two places.
+        let frame = PathFrame(
+            path, transform, keepsBlocks: style.map { $0.trim != 0...1 || !$0.dash.isEmpty } ?? false)
         let area = held.grown(by: 0, dx: -frame.x, dy: -frame.y)
         let key = PathCache.Key(
             path: frame.path, transform: frame.transform, style: style, rule: rule, flatness: flatness,
             isAntialiased: isAntialiased)
-        if let known = paths.cache.coverage(key), known.bounds.intersection(area) == known.bounds {
-            return moved(known, frame)
+        let place = paths.cache.place(key)
+        if place.isKnown {
+            let known = paths.cache[place.slot, 0]
+            if known.bounds.intersection(area) == known.bounds {
+                return placed(known, frame, key, slot: place.slot)
+            }
         }
         guard let extent = paths.prepare(key, within: area) else { return .empty }
         let bounds = area.intersection(extent)
@@ -45,15 +51,94 @@ extension Arena {
                 ? paths.scanApart(bounds: bounds, into: self)
                 : paths.scan(rule: rule, bounds: bounds, into: self)
         if stored.isEmpty { return .empty }
-        if bounds == extent, !paths.isCut { paths.cache.keep(stored, as: key) }
-        return moved(stored, frame)
+        guard bounds == extent, !paths.isCut else { return placed(stored, frame, key, slot: nil) }
+        paths.cache.keep(stored, as: key, slot: place.slot)
+        return placed(stored, frame, key, slot: place.slot)
     }
 
-    /// A coverage at its place: rows and bytes are shared.
-    private func moved(_ stored: StoredCoverage, _ frame: PathFrame) -> StoredCoverage {
+    /// A coverage beside the origin, at its place.
+    ///
+    /// What may be elsewhere, too, is scanned at the origin: where it stands in a block of 8 pixels has no say in its bytes.
+    ///
+    /// - Parameter slot: where the cache keeps it; nil where it does not.
+    private func placed(
+        _ stored: StoredCoverage, _ frame: PathFrame, _ key: PathCache.Key, slot: Int?
+    ) -> StoredCoverage {
+        let phase = frame.x & 7
+        // Without antialiasing runs begin anywhere.
+        guard phase > 0, key.isAntialiased else { return moved(stored, x: frame.x, y: frame.y) }
+        var shifted = slot.map { paths.cache[$0, phase] } ?? .empty
+        if shifted.isEmpty {
+            shifted = self.shifted(stored, by: phase)
+            if let slot { paths.cache[slot, phase] = shifted }
+        }
+        return moved(shifted, x: frame.x - phase, y: frame.y)
+    }
+
+    /// A coverage some pixels to the right, its runs again in whole blocks.
+    private func shifted(_ stored: StoredCoverage, by distance: Int) -> StoredCoverage {
+        let result = beginCoverage(bounds: stored.bounds.grown(by: 0, dx: distance, dy: 0))
+        let origin = result.bounds.x0 & ~7
+        let blocks = (result.bounds.x1 - origin + 7) >> 3
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 8 * blocks) { row in
+            let row = row.baseAddress!
+            var last = RowRuns(first: -1, count: 0)
+            for y in 0..<stored.bounds.height {
+                let known = rows.base[stored.rowBase + y]
+                if known.first == last.first, known.count == last.count {
+                    repeatRow(result, count: 1)
+                    continue
+                }
+                last = known
+                beginRow(result)
+                row.update(repeating: 0, count: 8 * blocks)
+                for index in Int(known.first)..<Int(known.first) + Int(known.count) {
+                    let run = runs.base[stored.runBase + index]
+                    // Zeros that fill up a block may lie beyond.
+                    let from = max(0, Int(run.x) + distance - origin)
+                    let to = min(8 * blocks, Int(run.x) + Int(run.count) + distance - origin)
+                    guard from < to else { continue }
+                    if run.offset < 0 {
+                        (row + from).update(repeating: 255, count: to - from)
+                    } else {
+                        let skipped = from - (Int(run.x) + distance - origin)
+                        (row + from).update(
+                            from: bytes.base + (stored.byteBase + Int(run.offset) + skipped), count: to - from)
+                    }
+                }
+                addRow(row, blocks: blocks, x: origin, to: result)
+            }
+        }
+        endCoverage(result)
+        return result
+    }
+
+    /// The runs of a row of bytes.
+    private func addRow(
+        _ row: UnsafePointer<UInt8>, blocks: Int, x: Int, to coverage: StoredCoverage
+    ) {
+        func word(_ block: Int) -> UInt64 { UnsafeRawPointer(row).load(fromByteOffset: 8 * block, as: UInt64.self) }
+        var block = 0
+        while block < blocks {
+            let first = word(block)
+            var end = block + 1
+            if first == 0 || first == .max {
+                while end < blocks, word(end) == first { end += 1 }
+                if first > 0 { addSolid(x: x + 8 * block, count: 8 * (end - block)) }
+            } else {
+                while end < blocks, word(end) != 0, word(end) != .max { end += 1 }
+                addBytes(coverage, x: x + 8 * block, count: 8 * (end - block)).update(
+                    from: row + 8 * block, count: 8 * (end - block))
+            }
+            block = end
+        }
+    }
+
+    /// A coverage elsewhere, by whole blocks: rows and bytes are shared.
+    private func moved(_ stored: StoredCoverage, x: Int, y: Int) -> StoredCoverage {
         var result = stored
-        result.bounds = stored.bounds.grown(by: 0, dx: frame.x, dy: frame.y)
-        if frame.x == 0 { return result }
+        result.bounds = stored.bounds.grown(by: 0, dx: x, dy: y)
+        if x == 0 { return result }
         let last = rows.base[stored.rowBase + stored.bounds.height - 1]
         let count = Int(last.first) + Int(last.count)
         result.runBase = runs.count
@@ -61,7 +146,7 @@ extension Arena {
         let (from, to) = (runs.base + stored.runBase, runs.base + runs.count)
         for index in 0..<count {
             to[index] = from[index]
-            to[index].x &+= Int32(truncatingIfNeeded: frame.x)
+            to[index].x &+= Int32(truncatingIfNeeded: x)
         }
         runs.advance(count)
         return result

@@ -1,77 +1,34 @@
+import RasterKernels
+
 extension BandPainter {
+    /// - Parameter visible: The blocks that show; nil for all.
     func paintShadow(
-        _ item: PreparedItem, _ shadow: UnsafePointer<OutlineShadow>, _ reader: ArenaReader, _ clip: PreparedClip?,
-        hiddenBy: PreparedItem?, rows: Range<Int>, target: PaintTarget
+        _ item: PreparedItem, _ shadow: OutlineShadow, _ reader: ArenaReader, _ clip: PreparedClip?,
+        rows: Range<Int>, visible: VisibleBlocks?, target: PaintTarget
     ) {
-        let (x0, x1) = (shadow.pointee.x0, shadow.pointee.x1)
+        var kernel = shadow.rows(color: item.color, reader)
+        if clip == nil, !shadow.isCut {
+            if let visible { kernel.visible = visible.from(row: rows.lowerBound) }
+            return kernels.over(
+                target.at(0, rows.lowerBound), stride: target.stride, y: rows.lowerBound, rows.count,
+                shadow: &kernel)
+        }
+        // Vectors reach over the ends of what may be touched: coverage comes first.
         for y in rows {
-            if let clip {
-                paintClippedShadow(item.color, shadow, reader, clip, y: y, target: target)
-                continue
+            func paint(_ from: Int, _ to: Int) {
+                let (first, last) = (max(from, shadow.bounds.x0), min(to, shadow.bounds.x1))
+                guard first < last else { return }
+                let bytes = pool.bytes(to - from)
+                kernels.shadow(bytes, from: from, to: to, y: y, &kernel)
+                let row = bytes + (first - from)
+                if let clip { multiply(row, x: first, count: last - first, y: y, by: clip, reader) }
+                kernels.over(target.at(first, y), last - first, item.color, coverage: row)
             }
-            var hidden = x1..<x1
-            if let cover = hiddenBy, y >= cover.bounds.y0, y < cover.bounds.y1 {
-                for run in cover.runs(readers[Int(cover.arena) - firstArena], y: y) where run.offset < 0 {
-                    let from = min(max((Int(run.x) + 7) & ~7, x0), x1)
-                    hidden = from..<max(from, min((Int(run.x) + Int(run.count)) & ~7, x1))
-                }
-            }
-            paintShadow(item.color, shadow, reader, y: y, from: x0, to: hidden.lowerBound, target: target)
-            paintShadow(item.color, shadow, reader, y: y, from: hidden.upperBound, to: x1, target: target)
-        }
-    }
-
-    /// Columns from ..< to, multiples of 8, of a shadow that nothing clips.
-    func paintShadow(
-        _ color: UInt32, _ shadow: UnsafePointer<OutlineShadow>, _ reader: ArenaReader, y: Int, from: Int, to: Int,
-        target: PaintTarget
-    ) {
-        guard from < to else { return }
-        let kernels = self.kernels
-        let d = target.at(0, y)
-        let isCut = shadow.pointee.isCut
-        let (x0, x1) = (shadow.pointee.bounds.x0, shadow.pointee.bounds.x1)
-        let parts = pool.shadowParts
-        shadow.pointee.forEachPiece(y: y, from: from, to: to, reader: reader, parts: parts) { piece in
-            // Vectors reach over the ends of what may be touched.
-            let (first, last) = (max(piece.x, x0), min(piece.x + piece.count, x1))
-            if let all = piece.all {
-                if first < last { kernels.over(d + first, last - first, PixelColor.scaled(color, by: all)) }
-                return
-            }
-            let (a, b) = shadow.pointee.rectangle(reader, x: piece.x, y: y)
-            guard isCut else {
-                return kernels.overShadow(
-                    d + piece.x, piece.count, color, a: a, b: b, parts: parts, count: piece.partCount)
-            }
-            guard first < last else { return }
-            let bytes = pool.bytes(piece.count)
-            kernels.shadow(bytes, piece.count, a: a, b: b, parts: parts, count: piece.partCount)
-            kernels.over(d + first, last - first, color, coverage: bytes + (first - piece.x))
-        }
-    }
-
-    private func paintClippedShadow(
-        _ color: UInt32, _ shadow: UnsafePointer<OutlineShadow>, _ reader: ArenaReader, _ clip: PreparedClip,
-        y: Int,
-        target: PaintTarget
-    ) {
-        let (from, to) = (shadow.pointee.x0, shadow.pointee.x1)
-        let (x0, x1) = (shadow.pointee.bounds.x0, shadow.pointee.bounds.x1)
-        let parts = pool.shadowParts
-        shadow.pointee.forEachPiece(y: y, from: from, to: to, reader: reader, parts: parts) { piece in
-            let (first, last) = (max(piece.x, x0), min(piece.x + piece.count, x1))
-            guard first < last else { return }
-            let bytes = pool.bytes(piece.count)
-            if let all = piece.all {
-                bytes.update(repeating: all, count: piece.count)
+            if let visible {
+                visible.forEach(y: y, from: shadow.x0, to: shadow.x1, paint)
             } else {
-                let (a, b) = shadow.pointee.rectangle(reader, x: piece.x, y: y)
-                kernels.shadow(bytes, piece.count, a: a, b: b, parts: parts, count: piece.partCount)
+                paint(shadow.x0, shadow.x1)
             }
-            let row = bytes + (first - piece.x)
-            multiply(row, x: first, count: last - first, y: y, by: clip, reader)
-            kernels.over(target.at(first, y), last - first, color, coverage: row)
         }
     }
 }

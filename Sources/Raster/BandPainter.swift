@@ -24,7 +24,6 @@ final class BandPainter {
     let readers: [ArenaReader]
     let firstArena: Int
     let pool: LayerPool
-    private let culling: Culling
     private let scratch: PainterScratch
 
     /// - Parameter firstArena: the number of the first of `arenas` in items.
@@ -34,7 +33,6 @@ final class BandPainter {
         self.firstArena = Int(firstArena)
         scratch = PainterScratch.take()
         pool = scratch.pool
-        culling = scratch.culling
         readers = arenas.map { $0.reader }
     }
 
@@ -42,12 +40,31 @@ final class BandPainter {
 
     func paint(_ items: [PreparedItem], rows: Range<Int>, target: PaintTarget) {
         items.withUnsafeBufferPointer { items in
-            for index in items.indices {
-                let (first, last) = overlap(items[index], rows)
-                guard first < last else { continue }
-                paint(items, index, rows: first..<last, target: target)
+            var index = 0
+            while index < items.count {
+                let isPair = items[index].isHiddenByNext && index + 1 < items.count
+                if isPair {
+                    paintPair(items, index, rows: rows, target: target)
+                } else {
+                    paint(items[index], rows: rows, visible: nil, target: target)
+                }
+                index += isPair ? 2 : 1
             }
         }
+    }
+
+    /// A shadow and what hides it.
+    private func paintPair(
+        _ items: UnsafeBufferPointer<PreparedItem>, _ index: Int, rows: Range<Int>, target: PaintTarget
+    ) {
+        let bounds = items[index].bounds.union(items[index + 1].bounds)
+        let (first, last) = (max(rows.lowerBound, bounds.y0), min(rows.upperBound, bounds.y1))
+        guard first < last else { return }
+        let culling = scratch.pairCulling
+        culling.walk(
+            items, indices: index..<index + 2, rows: first..<last, columns: bounds.x0..<bounds.x1, readers: readers,
+            firstArena: firstArena)
+        paint(items, culling, target: target)
     }
 
     /// The same on a whole picture's band: what opaque items hide is left out where there is much of it.
@@ -63,119 +80,38 @@ final class BandPainter {
                 if items[index].bounds.y1 > rows.lowerBound { bandItems.append(index) }
             }
             guard Culling.pays(items, indices: bandItems, rows: rows, width: width) else {
-                for index in bandItems {
-                    let (first, last) = overlap(items[index], rows)
-                    paint(items, index, rows: first..<last, target: target)
-                }
+                for index in bandItems { paint(items[index], rows: rows, visible: nil, target: target) }
                 return
             }
-            culling.walk(items, indices: bandItems, rows: rows, width: width, readers: readers)
-            for index in stride(from: culling.entries.count - 1, through: 0, by: -1) {
-                paint(items, culling.entries.base[index], target: target)
-            }
+            let culling = scratch.culling
+            culling.walk(
+                items, indices: bandItems, rows: rows, columns: 0..<width, readers: readers, firstArena: firstArena)
+            paint(items, culling, target: target)
         }
     }
 
-    @inline(__always)
-    private func overlap(_ item: PreparedItem, _ rows: Range<Int>) -> (Int, Int) {
-        (max(rows.lowerBound, item.bounds.y0), min(rows.upperBound, item.bounds.y1))
-    }
-
-    private func paint(
-        _ items: UnsafeBufferPointer<PreparedItem>, _ index: Int, rows: Range<Int>, target: PaintTarget
-    ) {
-        let next = items[index].isHiddenByNext && index + 1 < items.count ? items[index + 1] : nil
-        paint(items[index], next: next, rows: rows, target: target)
-    }
-
-    /// The visible blocks of a colour or an outline's shadow; other kinds are painted whole.
-    private func paint(
-        _ items: UnsafeBufferPointer<PreparedItem>, _ entry: Culling.Entry, target: PaintTarget
-    ) {
-        let item = items[entry.item]
-        let arenaIndex = Int(item.arena) - firstArena
-        let reader = readers[arenaIndex]
-        let words = culling.words
-        let states = culling.states + (entry.states - entry.first)
-        switch item.kind {
-        case .outlineShadow where item.clip < 0:
-            arenas[arenaIndex].shadows.withUnsafeBufferPointer { shadows in
-                let shadow = shadows.baseAddress! + Int(item.payload)
-                let (x0, x1) = (shadow.pointee.x0, shadow.pointee.x1)
-                for y in entry.first..<entry.last {
-                    switch states[y] {
-                    case .none: continue
-                    case .all: paintShadow(item.color, shadow, reader, y: y, from: x0, to: x1, target: target)
-                    case .some:
-                        Culling.forEachVisible(entry, words, y: y, from: x0, to: x1) { from, to in
-                            paintShadow(item.color, shadow, reader, y: y, from: from, to: to, target: target)
-                        }
-                    }
-                }
-            }
-        case .color where item.clip < 0:
-            let bytes = reader.bytes + item.byteBase
-            for y in entry.first..<entry.last {
-                switch states[y] {
-                case .none: continue
-                case .all: paintColorRow(item, bytes, reader, y: y, target: target)
-                case .some:
-                    let runs = item.runs(reader, y: y)
-                    var index = 0
-                    Culling.forEachVisible(entry, words, y: y, from: item.bounds.x0, to: item.bounds.x1) {
-                        from, to in
-                        while index < runs.count {
-                            let run = runs[index]
-                            let (x, end) = (Int(run.x), Int(run.x) + Int(run.count))
-                            let (first, last) = (max(from, x), min(to, end))
-                            if first < last {
-                                paintColor(
-                                    item.color, first, last - first,
-                                    run.offset >= 0 ? bytes + (Int(run.offset) + first - x) : nil, y, target)
-                            }
-                            if end > to { return }
-                            index += 1
-                        }
-                    }
-                }
-            }
-        default:
-            paint(items, entry.item, rows: entry.first..<entry.last, target: target)
+    /// What a walk has left, back to front.
+    private func paint(_ items: UnsafeBufferPointer<PreparedItem>, _ culling: Culling, target: PaintTarget) {
+        for index in stride(from: culling.entries.count - 1, through: 0, by: -1) {
+            let entry = culling.entries.base[index]
+            paint(items[entry.item], rows: entry.first..<entry.last, visible: culling.blocks(entry), target: target)
         }
     }
 
-    @inline(__always)
-    private func paintColorRow(
-        _ item: PreparedItem, _ bytes: UnsafePointer<UInt8>, _ reader: ArenaReader, y: Int, target: PaintTarget
-    ) {
-        for run in item.runs(reader, y: y) {
-            paintColor(
-                item.color, Int(run.x), Int(run.count), run.offset >= 0 ? bytes + Int(run.offset) : nil, y, target)
-        }
-    }
-
-    @inline(__always)
-    private func paintColor(
-        _ color: UInt32, _ x: Int, _ count: Int, _ coverage: UnsafePointer<UInt8>?, _ y: Int, _ target: PaintTarget
-    ) {
-        let d = target.at(x, y)
-        if let coverage {
-            kernels.over(d, count, color, coverage: coverage)
-        } else if color >= 0xff00_0000 {
-            kernels.fill(d, count, color)
-        } else {
-            kernels.over(d, count, color)
-        }
-    }
-
-    private func paint(_ item: PreparedItem, next: PreparedItem?, rows: Range<Int>, target: PaintTarget) {
+    /// - Parameter visible: The blocks that show; nil for all. What is neither a colour nor an outline's shadow is painted
+    ///   whole.
+    private func paint(_ item: PreparedItem, rows: Range<Int>, visible: VisibleBlocks?, target: PaintTarget) {
+        let (first, last) = (max(rows.lowerBound, item.bounds.y0), min(rows.upperBound, item.bounds.y1))
+        guard first < last else { return }
+        let rows = first..<last
         let arena = arenas[Int(item.arena) - firstArena]
         let reader = readers[Int(item.arena) - firstArena]
         let clip = item.clip >= 0 ? arena.clips[Int(item.clip)] : nil
         switch item.kind {
+        case .outline: paintOutline(item, reader, rows: rows, visible: visible, target: target)
         case .color:
             if clip == nil {
-                paintColor(item, reader, rows: rows, target: target)
+                paintColor(item, reader, rows: rows, visible: visible, target: target)
             } else {
                 paintClippedFill(item, nil, reader, clip, rows: rows, target: target)
             }
@@ -189,11 +125,8 @@ final class BandPainter {
             let span = arena.images[Int(item.payload)]
             paintClippedFill(item, { span.fill($0, x: $1, y: $2) }, reader, clip, rows: rows, target: target)
         case .outlineShadow:
-            arena.shadows.withUnsafeBufferPointer { shadows in
-                paintShadow(
-                    item, shadows.baseAddress! + Int(item.payload), reader, clip,
-                    hiddenBy: item.isHiddenByNext ? next : nil, rows: rows, target: target)
-            }
+            paintShadow(
+                item, arena.shadows[Int(item.payload)], reader, clip, rows: rows, visible: visible, target: target)
         case .plane:
             let plane = arena.planes[Int(item.payload)]
             paintPlane(plane, item.color, item.bounds, reader, clip, opacity: 255, rows: rows, target: target)
@@ -206,30 +139,20 @@ final class BandPainter {
     private func paintRows(
         _ item: PreparedItem, _ span: GradientSpan, _ reader: ArenaReader, rows: Range<Int>, target: PaintTarget
     ) {
-        let bytes = reader.bytes + item.byteBase
         var item = item
         for y in rows {
             item.color = span.constant(y: y) ?? 0
-            paintColorRow(item, bytes, reader, y: y, target: target)
+            paintColor(item, reader, rows: y..<y + 1, visible: nil, target: target)
         }
     }
 
-    private func paintColor(_ item: PreparedItem, _ reader: ArenaReader, rows: Range<Int>, target: PaintTarget) {
-        let bytes = reader.bytes + item.byteBase
-        var y = rows.lowerBound
-        while y < rows.upperBound {
-            let runs = item.runs(reader, y: y)
-            guard let run = runs.first, run.offset < 0, Int(run.count) == target.stride else {
-                paintColorRow(item, bytes, reader, y: y, target: target)
-                y += 1
-                continue
-            }
-            // Whole rows lie one after the other: those that are alike are one span.
-            var end = y + 1
-            while end < rows.upperBound, item.runs(reader, y: end).baseAddress == runs.baseAddress { end += 1 }
-            paintColor(item.color, Int(run.x), (end - y) * target.stride, nil, y, target)
-            y = end
-        }
+    private func paintColor(
+        _ item: PreparedItem, _ reader: ArenaReader, rows: Range<Int>, visible: VisibleBlocks?, target: PaintTarget
+    ) {
+        let y = rows.lowerBound
+        var kernel = reader.rows(of: item.coverage, y: y, color: item.color)
+        if let visible { kernel.visible = visible.from(row: y) }
+        kernels.over(target.at(0, y), stride: target.stride, rows.count, runs: &kernel)
     }
 
     /// A fill whose pixels are made row by row, or whose coverage has masks to meet. `source` nil: the item's colour.

@@ -1,5 +1,6 @@
 import CornerGeometry
 import Foundation
+import RasterKernels
 
 /// What a corner takes from a shadow: G by rows and H by columns, at the corner's place in a pixel.
 ///
@@ -22,6 +23,8 @@ struct CornerBlur: BitwiseCopyable {
     /// Where G (count values a row) and H (one row a node) lie among the arena's floats.
     var g = 0
     var h = 0
+    /// The nodes that act in each row of G, among the arena's windows.
+    var windows = 0
 
     /// Columns beyond a corner's own reach, for a neighbour with a larger radius.
     private static let spare = 40
@@ -52,10 +55,14 @@ struct CornerBlur: BitwiseCopyable {
         let floats = arena.floats.base
         let edgeX = key.corner.isLeft ? key.fractionX : 1 - key.fractionX
         let edgeY = key.corner.isTop ? key.fractionY : 1 - key.fractionY
+        (floats + blur.g).update(repeating: 0, count: blur.rows * blur.count)
+        blur.windows = arena.windows.count
+        arena.windows.append(repeating: rk_shadow_window(first: 0, end: 0), count: blur.rows)
         for (index, node) in nodes.enumerated() {
-            profile.fillLine(
-                floats + (blur.g + index), stride: blur.count, count: blur.rows, x: blur.firstRow,
-                place: key.corner.isTop ? edgeY + node.v : edgeY - node.v, weight: Float(node.weight))
+            profile.addLine(
+                floats + blur.g, node: index, of: blur.count, rows: blur.rows, y: blur.firstRow,
+                place: key.corner.isTop ? edgeY + node.v : edgeY - node.v, weight: Float(node.weight),
+                windows: arena.windows.base + blur.windows)
             let h = floats + (blur.h + index * blur.columns)
             let (near, far) = key.corner.isLeft ? (edgeX, edgeX + node.u) : (edgeX - node.u, edgeX)
             profile.fillEdge(h, count: blur.columns, x: blur.firstColumn, edge: near, kernels: kernels)
@@ -69,8 +76,9 @@ struct CornerBlur: BitwiseCopyable {
 /// The corners of shadows that one worker made last, in its arena.
 final class CornerBlurCache {
     private static let slots = 512
-    @exclusivity(unchecked) private var keys = [CornerBlur.Key?](repeating: nil, count: slots)
-    @exclusivity(unchecked) private var blurs = [CornerBlur?](repeating: nil, count: slots)
+    @exclusivity(unchecked) private var entries: [(key: CornerBlur.Key, blur: CornerBlur?)] = []
+    /// By slot, the place of an entry, or -1: most pictures have few.
+    @exclusivity(unchecked) private var places = [Int16](repeating: -1, count: slots)
     @exclusivity(unchecked) var nodes: [CornerNodes.Node] = []
 
     func blur(_ key: CornerBlur.Key, profile: GaussianProfile, arena: Arena, kernels: Kernels) -> CornerBlur? {
@@ -79,10 +87,15 @@ final class CornerBlurCache {
         hash ^= (hash >> 31) ^ key.fractionY.bitPattern &* 0x94d0_49bb_1331_11eb
         hash ^= (hash >> 27) ^ UInt64(key.corner.rawValue) &* 0xd6e8_feb8_6659_fd93
         let slot = Int(truncatingIfNeeded: (hash ^ (hash >> 33) ^ (hash >> 47)) & UInt64(Self.slots - 1))
-        if keys[slot] == key { return blurs[slot] }
+        let place = Int(places[slot])
+        if place >= 0, entries[place].key == key { return entries[place].blur }
         let made = CornerBlur.make(key, profile: profile, arena: arena, nodes: &nodes, kernels: kernels)
-        keys[slot] = key
-        blurs[slot] = made
+        if place >= 0 {
+            entries[place] = (key, made)
+        } else {
+            places[slot] = Int16(truncatingIfNeeded: entries.count)
+            entries.append((key, made))
+        }
         return made
     }
 }

@@ -1,3 +1,5 @@
+import RasterKernels
+
 /// The runs of one row: rows that are alike share them.
 struct RowRuns: BitwiseCopyable {
     /// Counted from the coverage's `runBase` on.
@@ -26,11 +28,25 @@ struct ArenaReader: @unchecked Sendable {
     let runs: UnsafePointer<Coverage.Run>
     let bytes: UnsafePointer<UInt8>
     let floats: UnsafePointer<Float>
+    let windows: UnsafePointer<rk_shadow_window>
+    let outlines: UnsafePointer<OutlineRows>
+    let sideRows: UnsafePointer<rk_side_row>
+    let sideBytes: UnsafePointer<UInt8>
 
     /// The runs of row y, which must lie in the bounds.
     @inline(__always)
     func runs(of coverage: StoredCoverage, y: Int) -> UnsafeBufferPointer<Coverage.Run> {
         runs(row: coverage.rowBase + y - coverage.bounds.y0, runBase: coverage.runBase)
+    }
+
+    /// As kernels read a coverage's rows from y on.
+    func rows(of coverage: StoredCoverage, y: Int, color: UInt32) -> rk_coverage {
+        // Rows and runs lie in memory as kernels declare them.
+        rk_coverage(
+            rows: UnsafeRawPointer(rows + (coverage.rowBase + y - coverage.bounds.y0))
+                .assumingMemoryBound(to: rk_row_runs.self),
+            runs: UnsafeRawPointer(runs + coverage.runBase).assumingMemoryBound(to: rk_run.self),
+            bytes: bytes + coverage.byteBase, color: color, visible: rk_visible())
     }
 
     @inline(__always)
@@ -48,6 +64,11 @@ final class Arena: @unchecked Sendable {
     @exclusivity(unchecked) var runs = GrowingBuffer<Coverage.Run>(capacity: 1 << 12)
     @exclusivity(unchecked) var bytes = GrowingBuffer<UInt8>(capacity: 1 << 14)
     @exclusivity(unchecked) var floats = GrowingBuffer<Float>(capacity: 1 << 12)
+    /// Of shadows: which nodes of a corner act in a row.
+    @exclusivity(unchecked) var windows = GrowingBuffer<rk_shadow_window>(capacity: 1 << 8)
+    @exclusivity(unchecked) var outlines = GrowingBuffer<OutlineRows>(capacity: 64)
+    /// What `outlines` are made of, kept for the next picture.
+    let corners = CornerStore()
     /// What makes coverages of paths.
     let paths = PathScanner()
     @exclusivity(unchecked) private var rowIsOpen = false
@@ -63,6 +84,8 @@ final class Arena: @unchecked Sendable {
         runs.free()
         bytes.free()
         floats.free()
+        windows.free()
+        outlines.free()
     }
 
     /// Empty again, with its memory kept.
@@ -71,6 +94,9 @@ final class Arena: @unchecked Sendable {
         runs.clear()
         bytes.clear()
         floats.clear()
+        windows.clear()
+        outlines.clear()
+        corners.trim()
         paths.cache.clear()
         shadows.removeAll(keepingCapacity: true)
         gradients.removeAll()
@@ -82,10 +108,13 @@ final class Arena: @unchecked Sendable {
 
     var memory: Int {
         8 * rows.capacity + 12 * runs.capacity + bytes.capacity + 4 * floats.capacity + paths.memory
+            + 4 * windows.capacity + MemoryLayout<OutlineRows>.stride * outlines.capacity + corners.memory
     }
 
     var reader: ArenaReader {
-        ArenaReader(rows: rows.base, runs: runs.base, bytes: bytes.base, floats: floats.base)
+        ArenaReader(
+            rows: rows.base, runs: runs.base, bytes: bytes.base, floats: floats.base, windows: windows.base,
+            outlines: outlines.base, sideRows: corners.rows.base, sideBytes: corners.bytes.base)
     }
 
     /// Begins a coverage with these bounds; each row then begins with `beginRow`, and `endCoverage` closes the last.

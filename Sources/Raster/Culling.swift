@@ -1,3 +1,5 @@
+import RasterKernels
+
 /// What opaque fills hide in one band, in blocks of 8 pixels.
 ///
 /// Items are walked front to back: each learns which of its blocks show, and an opaque one then hides what it covers
@@ -8,191 +10,204 @@ final class Culling {
     struct Entry: BitwiseCopyable {
         var item: Int
         var first, last: Int
-        var word, words: Int
+        /// The block that the first bit of a row stands for.
+        var block: Int
+        var words: Int
         var place: Int
-        /// Where the rows' states begin.
-        var states: Int
     }
 
-    enum RowState: UInt8, BitwiseCopyable { case none, some, all }
-
+    /// A bit for each block from `origin` on that is hidden, `stride` words a row; a word more than needed, as narrow
+    /// items read beyond.
     @exclusivity(unchecked) private var hidden = GrowingBuffer<UInt64>(capacity: 1 << 10)
+    @exclusivity(unchecked) private var stride = 0
+    @exclusivity(unchecked) private var origin = 0
     @exclusivity(unchecked) private var visible = GrowingBuffer<UInt64>(capacity: 1 << 13)
     @exclusivity(unchecked) private(set) var entries = GrowingBuffer<Entry>(capacity: 256)
 
-    @exclusivity(unchecked) private var rowStates = GrowingBuffer<RowState>(capacity: 1 << 10)
+    /// An item of up to so many blocks has one word a row, the eight bytes from that of its first block on.
+    private static let narrow = 56
 
     deinit {
-        rowStates.free()
         hidden.free()
         visible.free()
         entries.free()
     }
 
-    /// How much of each row shows, by entries' `states`.
-    var states: UnsafePointer<RowState> { UnsafePointer(rowStates.base) }
-    /// The words that entries' places count.
-    var words: UnsafePointer<UInt64> { UnsafePointer(visible.base) }
-
-    /// Whether enough of the band is painted more than once to pay for a walk.
-    static func pays(_ items: UnsafeBufferPointer<PreparedItem>, indices: [Int], rows: Range<Int>, width: Int)
-        -> Bool
-    {
-        var total = 0
-        var overlap = 0
-        var seen: [PixelRect] = []
-        var hasGround = false
-        for index in indices {
-            let item = items[index]
-            var box = item.bounds
-            box.y0 = max(box.y0, rows.lowerBound)
-            box.y1 = min(box.y1, rows.upperBound)
-            let area = box.width * box.height
-            if item.isOpaque, area * 10 >= width * rows.count * 9 {
-                // A ground is only filled, and nothing is cheaper; but one above another hides all of it.
-                if hasGround { return true }
-                hasGround = true
-                continue
-            }
-            // Few items are walked in no time; then half of the ground's fill is worth it.
-            if hasGround, item.isOpaque, indices.count <= fewItems, area * 2 >= width * rows.count { return true }
-            total += area
-            if item.isOpaque {
-                let own =
-                    index > 0 && items[index - 1].isHiddenByNext && !seen.isEmpty ? seen.count - 1 : seen.count
-                for other in seen[..<own] where other.intersects(box) {
-                    let shared = other.intersection(box)
-                    overlap += shared.width * shared.height
-                }
-            }
-            seen.append(box)
-            if seen.count >= 64 { break }
-        }
-        return overlap * 8 > total
+    func blocks(_ entry: Entry) -> VisibleBlocks {
+        VisibleBlocks(
+            bits: visible.base + entry.place, firstRow: entry.first, block: entry.block, words: entry.words)
     }
 
-    private static let fewItems = 16
-
+    /// - Parameter columns: The pixels that items lie in.
     func walk(
-        _ items: UnsafeBufferPointer<PreparedItem>, indices: [Int], rows: Range<Int>, width: Int,
-        readers: [ArenaReader]
+        _ items: UnsafeBufferPointer<PreparedItem>, indices: some BidirectionalCollection<Int>, rows: Range<Int>,
+        columns: Range<Int>, readers: [ArenaReader], firstArena: Int
     ) {
-        let stride = (width + 511) / 512
+        origin = columns.lowerBound >> 3 & ~63
+        stride = ((columns.upperBound + 7) >> 3 - origin + 63) >> 6 + 1
         let needed = stride * rows.count
         hidden.clear()
         hidden.reserve(needed)
         hidden.base.update(repeating: 0, count: needed)
         visible.clear()
         entries.clear()
-        rowStates.clear()
         for index in indices.reversed() {
-            let item = items[index]
-            let (first, last) = (max(rows.lowerBound, item.bounds.y0), min(rows.upperBound, item.bounds.y1))
-            let (begin, end) = (item.bounds.x0 >> 3, (item.bounds.x1 + 7) >> 3)
+            let item = items.baseAddress! + index
+            let bounds = item.pointee.bounds
+            let (first, last) = (max(rows.lowerBound, bounds.y0), min(rows.upperBound, bounds.y1))
+            let (begin, end) = (bounds.x0 >> 3, (bounds.x1 + 7) >> 3)
             guard first < last, begin < end else { continue }
-            let word = begin >> 6
-            let words = ((end + 63) >> 6) - word
-            let place = visible.count
-            let state = rowStates.count
-            visible.reserve(words * (last - first))
-            rowStates.reserve(last - first)
-            let reader = readers[Int(item.arena)]
-            var any: UInt64 = 0
-            var out = visible.base + place
-            let isOpaque = item.isOpaque
-            var known: UnsafePointer<Coverage.Run>?
-            var (mask0, mask1): (UInt64, UInt64) = (0, 0)
-            let firstMask = Self.mask(begin, end, word: word)
-            for y in first..<last {
-                let row = hidden.base + (y - rows.lowerBound) * stride
-                // Most items lie in one word or two.
-                var some = ~row[word] & firstMask
-                var missing = some ^ firstMask
-                out[0] = some
-                for k in 1..<max(words, 1) {
-                    let mask = Self.mask(begin, end, word: word + k)
-                    let shown = ~row[word + k] & mask
-                    some |= shown
-                    missing |= shown ^ mask
-                    out[k] = shown
+            let isNarrow = end - begin <= Self.narrow
+            let block = isNarrow ? begin : begin & ~63
+            let entry = Entry(
+                item: index, first: first, last: last, block: block,
+                words: isNarrow ? 1 : (end - block + 63) >> 6, place: visible.count)
+            visible.reserve(entry.words * (last - first))
+            let reader = readers[Int(item.pointee.arena) - firstArena]
+            // The byte that holds the first block's bit.
+            let row =
+                UnsafeMutableRawPointer(hidden.base)
+                + (8 * stride * (first - rows.lowerBound) + (block - origin) >> 3)
+            let shows: Bool
+            if item.pointee.kind == .outline {
+                shows = walkOutline(item, entry, row, isNarrow: isNarrow, reader)
+            } else {
+                shows =
+                    isNarrow
+                    ? walkNarrow(item, entry, row, blocks: end - begin, reader)
+                    : walkWide(item, entry, row, begin..<end, reader)
+            }
+            guard shows else { continue }
+            visible.advance(entry.words * (last - first))
+            entries.append(entry)
+        }
+    }
+
+    /// An outline's rows, each with the blocks that it touches; false where none shows.
+    private func walkOutline(
+        _ item: UnsafePointer<PreparedItem>, _ entry: Entry, _ firstRow: UnsafeMutableRawPointer,
+        isNarrow: Bool, _ reader: ArenaReader
+    ) -> Bool {
+        let isOpaque = item.pointee.isOpaque
+        let stride = 8 * self.stride
+        let visible = self.visible.base + entry.place
+        var any: UInt64 = 0
+        reader.outlines[Int(item.pointee.payload)].forEachStretch(entry.first..<entry.last, reader) { stretch in
+            var stretch = stretch
+            let hides = isOpaque && stretch.inner == 255
+            let index = stretch.rows.lowerBound - entry.first
+            let row = firstRow + index * stride
+            if isNarrow {
+                any |= rk_hide_outline(
+                    &stretch.left, &stretch.right, stretch.rows.count, entry.block, hides,
+                    row.assumingMemoryBound(to: UInt8.self), stride, visible + index)
+            } else {
+                any |= Self.walkWide(stretch, entry, row, stride: stride, hides: hides, visible)
+            }
+        }
+        return any != 0
+    }
+
+    /// A stretch of an outline of any number of blocks; what is visible in any row.
+    private static func walkWide(
+        _ stretch: OutlineRows.Stretch, _ entry: Entry, _ firstRow: UnsafeMutableRawPointer, stride: Int,
+        hides: Bool, _ visible: UnsafeMutablePointer<UInt64>
+    ) -> UInt64 {
+        var any: UInt64 = 0
+        for index in 0..<stretch.rows.count {
+            let (left, right) = (stretch.left.blocks(index), stretch.right.blocks(index))
+            let row = (firstRow + index * stride).assumingMemoryBound(to: UInt64.self)
+            let out = visible + (stretch.rows.lowerBound - entry.first + index) * entry.words
+            for k in 0..<entry.words {
+                let block = entry.block + 64 * k
+                let shown = ~row[k] & mask(left.first - block, right.end - block)
+                out[k] = shown
+                any |= shown
+                if hides { row[k] |= mask(left.end - block, right.first - block) }
+            }
+        }
+        return any
+    }
+
+    /// Rows of up to `narrow` blocks; false where none shows.
+    private func walkNarrow(
+        _ item: UnsafePointer<PreparedItem>, _ entry: Entry, _ firstRow: UnsafeMutableRawPointer, blocks: Int,
+        _ reader: ArenaReader
+    ) -> Bool {
+        let isOpaque = item.pointee.isOpaque
+        let shift = UInt64(truncatingIfNeeded: entry.block & 7)
+        let touched = Self.bits(0, blocks)
+        var any: UInt64 = 0
+        let out = visible.base + entry.place - entry.first
+        var row = firstRow
+        var known: UnsafePointer<Coverage.Run>?
+        var solid: UInt64 = 0
+        for y in entry.first..<entry.last {
+            let hidden = row.loadUnaligned(as: UInt64.self)
+            let shown = ~(hidden &>> shift) & touched
+            out[y] = shown
+            any |= shown
+            if isOpaque, shown != 0 {
+                // Most rows share the runs of the one before.
+                let runs = item.pointee.runs(reader, y: y)
+                if runs.baseAddress != known {
+                    known = runs.baseAddress
+                    solid = 0
+                    item.pointee.forEachSolid(reader, y: y) { begin, end in
+                        solid |= Self.mask(begin - entry.block, end - entry.block)
+                    }
                 }
-                out += words
-                any |= some
-                rowStates.base[state + y - first] = some == 0 ? .none : missing == 0 ? .all : .some
-                if some != 0, isOpaque {
-                    let runs = item.runs(reader, y: y)
-                    if words <= 2 {
-                        // Most rows share the runs of the one before.
-                        if runs.baseAddress != known {
-                            known = runs.baseAddress
-                            (mask0, mask1) = (0, 0)
-                            for run in runs where run.offset < 0 {
-                                let (from, to) = (Int(run.x + 7) >> 3, Int(run.x + run.count) >> 3)
-                                mask0 |= Self.mask(from, to, word: word)
-                                if words == 2 { mask1 |= Self.mask(from, to, word: word + 1) }
-                            }
-                        }
-                        row[word] |= mask0
-                        if words == 2 { row[word + 1] |= mask1 }
-                    } else {
-                        for run in runs where run.offset < 0 { Self.hide(run, row) }
+                row.storeBytes(of: hidden | solid &<< shift, as: UInt64.self)
+            }
+            row += 8 * stride
+        }
+        return any != 0
+    }
+
+    /// Rows of any number of blocks; false where none shows.
+    private func walkWide(
+        _ item: UnsafePointer<PreparedItem>, _ entry: Entry, _ firstRow: UnsafeMutableRawPointer,
+        _ blocks: Range<Int>, _ reader: ArenaReader
+    ) -> Bool {
+        let isOpaque = item.pointee.isOpaque
+        var any: UInt64 = 0
+        var out = visible.base + entry.place
+        var row = firstRow.assumingMemoryBound(to: UInt64.self)
+        for y in entry.first..<entry.last {
+            var some: UInt64 = 0
+            for k in 0..<entry.words {
+                let block = entry.block + 64 * k
+                let touched = Self.mask(blocks.lowerBound - block, blocks.upperBound - block)
+                let shown = ~row[k] & touched
+                out[k] = shown
+                some |= shown
+            }
+            any |= some
+            if isOpaque, some != 0 {
+                item.pointee.forEachSolid(reader, y: y) { begin, end in
+                    for k in (begin - entry.block) >> 6...(end - 1 - entry.block) >> 6 {
+                        row[k] |= Self.mask(begin - entry.block - 64 * k, end - entry.block - 64 * k)
                     }
                 }
             }
-            guard any != 0 else { continue }
-            visible.advance(words * (last - first))
-            rowStates.advance(last - first)
-            entries.append(
-                Entry(item: index, first: first, last: last, word: word, words: words, place: place, states: state))
+            out += entry.words
+            row += stride
         }
+        return any != 0
     }
 
+    /// Bits begin ..< end of a word; both lie in 0 ... 63.
     @inline(__always)
-    private static func hide(_ run: Coverage.Run, _ row: UnsafeMutablePointer<UInt64>) {
-        let begin = (Int(run.x) + 7) >> 3
-        let end = (Int(run.x) + Int(run.count)) >> 3
-        guard begin < end else { return }
-        for word in (begin >> 6)...((end - 1) >> 6) { row[word] |= mask(begin, end, word: word) }
+    private static func bits(_ begin: Int, _ end: Int) -> UInt64 {
+        guard begin < end else { return 0 }
+        return 1 &<< UInt64(truncatingIfNeeded: end) &- 1 &<< UInt64(truncatingIfNeeded: begin)
     }
 
-    /// The bits of a word that stand for blocks begin ..< end.
+    /// The same of what of begin ..< end lies in a word.
     @inline(__always)
-    private static func mask(_ begin: Int, _ end: Int, word: Int) -> UInt64 {
-        let low = max(0, begin - word << 6)
-        let high = min(64, end - word << 6)
+    private static func mask(_ begin: Int, _ end: Int) -> UInt64 {
+        let (low, high) = (max(0, begin), min(64, end))
         guard low < high else { return 0 }
         return (~0 << UInt64(low)) & (~0 >> UInt64(64 - high))
-    }
-
-    /// The visible stretches of a row between two pixels, each from a multiple of 8 to a multiple of 8.
-    @inline(__always)
-    static func forEachVisible(
-        _ entry: Entry, _ words: UnsafePointer<UInt64>, y: Int, from: Int, to: Int,
-        _ body: (_ from: Int, _ to: Int) -> Void
-    ) {
-        let row = words + (entry.place + (y - entry.first) * entry.words)
-        var block = from >> 3
-        let end = (to + 7) >> 3
-        while block < end {
-            let begin = next(row, entry, block, end, flip: 0)
-            guard begin < end else { return }
-            block = next(row, entry, begin, end, flip: ~0)
-            body(begin << 3, block << 3)
-        }
-    }
-
-    /// The first block from `block` on that is visible (or, with flipped bits, is not), at most `end`.
-    @inline(__always)
-    private static func next(
-        _ row: UnsafePointer<UInt64>, _ entry: Entry, _ block: Int, _ end: Int, flip: UInt64
-    ) -> Int {
-        var word = block >> 6 - entry.word
-        var bits = (row[word] ^ flip) & (~0 << UInt64(block & 63))
-        while bits == 0 {
-            word += 1
-            guard word < entry.words else { return end }
-            bits = row[word] ^ flip
-        }
-        return min(end, (word + entry.word) << 6 + bits.trailingZeroBitCount)
     }
 }

@@ -1,3 +1,4 @@
+import RasterKernels
 import Synchronization
 
 /// What a Gaussian makes of a sharp edge and of a line, averaged over each pixel: tables for one sigma.
@@ -93,19 +94,23 @@ final class GaussianProfile: Sendable {
         for index in r.last..<max(r.last, count) { out[index] -= 1 }
     }
 
-    /// A line at `place`, at pixels x ..< x + count, times `weight`, written `stride` apart.
-    func fillLine(
-        _ out: UnsafeMutablePointer<Float>, stride: Int, count: Int, x: Int, place: Double, weight: Float
+    /// Writes a node's line at `place`, times `weight`, in rows from y on: into its column of a table that holds zeros,
+    /// and into the windows of nodes that act in each row. Nodes come in order.
+    func addLine(
+        _ table: UnsafeMutablePointer<Float>, node: Int, of count: Int, rows: Int, y: Int, place: Double,
+        weight: Float, windows: UnsafeMutablePointer<rk_shadow_window>
     ) {
-        let r = rows(centre: place, x: x, count: count)
-        for index in 0..<r.first { out[index * stride] = 0 }
-        lines.withUnsafeBufferPointer { table in
-            for index in r.first..<r.last {
-                let (a, b) = (table[r.low + index], table[r.high + index])
-                out[index * stride] = (a + (b - a) * r.fraction) * weight
+        let r = self.rows(centre: place, x: y, count: rows)
+        lines.withUnsafeBufferPointer { lines in
+            for row in r.first..<r.last {
+                let (a, b) = (lines[r.low + row], lines[r.high + row])
+                let value = (a + (b - a) * r.fraction) * weight
+                table[row * count + node] = value
+                guard value >= OutlineShadow.least else { continue }
+                if windows[row].end == 0 { windows[row].first = Int16(truncatingIfNeeded: node) }
+                windows[row].end = Int16(truncatingIfNeeded: node + 1)
             }
         }
-        for index in r.last..<max(r.last, count) { out[index * stride] = 0 }
     }
 
     /// The line at `place`, at pixel x.

@@ -25,6 +25,18 @@ package struct Kernels: @unchecked Sendable {
         set.pointee.over_coverage(d, n, color, coverage)
     }
 
+    /// - Parameter d: The pixel in column 0 of the first of n rows.
+    @inline(__always)
+    func over(_ d: UnsafeMutablePointer<UInt32>, stride: Int, _ n: Int, runs: UnsafePointer<rk_coverage>) {
+        set.pointee.over_runs(d, stride, n, runs)
+    }
+
+    /// - Parameter d: The pixel in column 0 of the first of n rows.
+    @inline(__always)
+    func over(_ d: UnsafeMutablePointer<UInt32>, stride: Int, _ n: Int, outline: UnsafePointer<rk_outline>) {
+        set.pointee.over_outline(d, stride, n, outline)
+    }
+
     @inline(__always)
     package func over(_ d: UnsafeMutablePointer<UInt32>, _ n: Int, pixels: UnsafePointer<UInt32>) {
         set.pointee.over_pixels(d, n, pixels)
@@ -57,20 +69,18 @@ package struct Kernels: @unchecked Sendable {
         set.pointee.alpha(d, n, pixels)
     }
 
+    /// Columns from ..< to, multiples of 8, of row y.
     @inline(__always)
     func shadow(
-        _ coverage: UnsafeMutablePointer<UInt8>, _ n: Int, a: UnsafePointer<Float>, b: Float,
-        parts: UnsafePointer<rk_shadow_part>, count: Int
+        _ coverage: UnsafeMutablePointer<UInt8>, from: Int, to: Int, y: Int, _ shadow: UnsafePointer<rk_shadow>
     ) {
-        set.pointee.shadow(coverage, n, a, b, parts, count)
+        set.pointee.shadow(coverage, from, to, y, shadow)
     }
 
+    /// - Parameter d: The pixel in column 0 of the first of n rows, which is row y.
     @inline(__always)
-    func overShadow(
-        _ d: UnsafeMutablePointer<UInt32>, _ n: Int, _ color: UInt32, a: UnsafePointer<Float>, b: Float,
-        parts: UnsafePointer<rk_shadow_part>, count: Int
-    ) {
-        set.pointee.over_shadow(d, n, color, a, b, parts, count)
+    func over(_ d: UnsafeMutablePointer<UInt32>, stride: Int, y: Int, _ n: Int, shadow: UnsafePointer<rk_shadow>) {
+        set.pointee.over_shadow(d, stride, y, n, shadow)
     }
 
     /// Bytes of blocks of eight pixels, see `rk_kernels`.

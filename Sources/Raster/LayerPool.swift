@@ -1,5 +1,3 @@
-import RasterKernels
-
 /// Scratch memory of one worker: rows, and layers of nested groups that are used again and again.
 ///
 /// Memory handed out for a purpose is valid until it is asked for again.
@@ -10,11 +8,7 @@ final class LayerPool {
     @exclusivity(unchecked) private var layers: [UnsafeMutableBufferPointer<UInt32>] = []
     @exclusivity(unchecked) private var used = 0
 
-    /// The corners of a shadow that act in a row.
-    let shadowParts = UnsafeMutablePointer<rk_shadow_part>.allocate(capacity: 4)
-
     deinit {
-        shadowParts.deallocate()
         bytes.deallocate()
         moreBytes.deallocate()
         row.deallocate()

@@ -1,5 +1,6 @@
 import CornerGeometry
 import Foundation
+import RasterKernels
 
 /// The Gaussian shadow of an upright outline, as a sum of a few products of a row and a column.
 ///
@@ -14,6 +15,8 @@ struct OutlineShadow: Sendable, BitwiseCopyable {
         /// G, count values a row of y0 ..< y1, and H, one row of `columns` from column x0 on for each node.
         var g = 0
         var h = 0
+        /// The nodes that act, by rows, among the arena's windows.
+        var windows = 0
         var x0 = 0
         var columns = 0
     }
@@ -104,7 +107,7 @@ struct OutlineShadow: Sendable, BitwiseCopyable {
             if let blur = corners.blur(key, profile: profile, arena: arena, kernels: kernels) {
                 let part = Part(
                     y0: rowY + blur.firstRow, y1: rowY + blur.firstRow + blur.rows, count: blur.count, g: blur.g,
-                    h: blur.h, x0: columnX + blur.firstColumn, columns: blur.columns)
+                    h: blur.h, windows: blur.windows, x0: columnX + blur.firstColumn, columns: blur.columns)
                 // Whether it reaches far enough does not depend on what shows: bytes must not either.
                 if corner.isLeft ? leftReach <= part.x0 + part.columns : part.x0 <= rightReach { return part }
             }
@@ -149,10 +152,14 @@ struct OutlineShadow: Sendable, BitwiseCopyable {
         part.g = arena.floats.count
         part.h = part.g + rows * part.count
         let base = arena.floats.base
+        (base + part.g).update(repeating: 0, count: rows * part.count)
+        part.windows = arena.windows.count
+        arena.windows.append(repeating: rk_shadow_window(first: 0, end: 0), count: rows)
         for (index, node) in corners.nodes.enumerated() {
-            profile.fillLine(
-                base + (part.g + index), stride: part.count, count: rows, x: part.y0,
-                place: corner.isTop ? edgeY + node.v : edgeY - node.v, weight: Float(node.weight))
+            profile.addLine(
+                base + part.g, node: index, of: part.count, rows: rows, y: part.y0,
+                place: corner.isTop ? edgeY + node.v : edgeY - node.v, weight: Float(node.weight),
+                windows: arena.windows.base + part.windows)
             let h = base + (part.h + index * columns)
             let (near, far) = corner.isLeft ? (edgeX, edgeX + node.u) : (edgeX - node.u, edgeX)
             profile.fillEdge(h, count: columns, x: from, edge: near, kernels: kernels)

@@ -6,6 +6,8 @@ import Synchronization
 final class PainterScratch: @unchecked Sendable {
     let pool = LayerPool()
     let culling = Culling()
+    /// For two items within a band's walk.
+    let pairCulling = Culling()
     @exclusivity(unchecked) var bandItems: [Int] = []
 
     private static let idle = Mutex<[PainterScratch]>([])

@@ -11,7 +11,8 @@ struct PathCache {
 
     private struct Entry {
         var key: Key
-        var stored: StoredCoverage
+        /// By the phase of a block's first pixel; empty where not made.
+        var coverages: [StoredCoverage]
     }
 
     private static let slots = 64
@@ -24,15 +25,22 @@ struct PathCache {
         isEmpty = true
     }
 
-    /// The coverage beside the origin.
-    func coverage(_ key: Key) -> StoredCoverage? {
+    /// Where a path is kept, or would be.
+    func place(_ key: Key) -> (slot: Int, isKnown: Bool) {
         let slot = Self.slot(key)
-        guard let entry = entries[slot], entry.key == key else { return nil }
-        return entry.stored
+        return (slot, entries[slot].map { $0.key == key } ?? false)
     }
 
-    mutating func keep(_ stored: StoredCoverage, as key: Key) {
-        entries[Self.slot(key)] = Entry(key: key, stored: stored)
+    /// The coverage of a known path that stands `phase` pixels from a block's begin, 0 ... 7; empty where it was not made.
+    subscript(slot: Int, phase: Int) -> StoredCoverage {
+        get { entries[slot]?.coverages[phase] ?? .empty }
+        set { entries[slot]?.coverages[phase] = newValue }
+    }
+
+    mutating func keep(_ stored: StoredCoverage, as key: Key, slot: Int) {
+        var coverages = [StoredCoverage](repeating: .empty, count: 8)
+        coverages[0] = stored
+        entries[slot] = Entry(key: key, coverages: coverages)
         isEmpty = false
     }
 

@@ -7,8 +7,7 @@ import Foundation
 struct PathFrame: Hashable {
     /// Begins at (0, 0).
     let path: PathData
-    /// To pixels beside the origin. Its shift is under 8 across and under 1 down, so that blocks of eight pixels
-    /// stay whole.
+    /// To pixels beside the origin: its shift is under 1, or across under 8 where blocks of pixels stay whole.
     let transform: Affine
     /// The origin's pixel.
     let x, y: Int
@@ -18,7 +17,8 @@ struct PathFrame: Hashable {
     /// Of the grid, in a pixel.
     private static let steps = 0x1p24
 
-    init(_ path: PathData, _ transform: Affine) {
+    /// - Parameter keepsBlocks: The path is moved by whole blocks of 8 pixels.
+    init(_ path: PathData, _ transform: Affine, keepsBlocks: Bool) {
         // A power of two, so that multiplying by it is exact.
         let scale = transform.largestScale
         let steps =
@@ -45,8 +45,8 @@ struct PathFrame: Hashable {
             CGPoint(x: Self.snapped($0.x, steps) - origin.x, y: Self.snapped($0.y, steps) - origin.y)
         }
         var inner = transform
-        (x, inner.tx) = Self.split(place.x, block: 8)
-        (y, inner.ty) = Self.split(place.y, block: 1)
+        (x, inner.tx) = Self.split(place.x, by: keepsBlocks ? 8 : 1)
+        (y, inner.ty) = Self.split(place.y, by: 1)
         self.transform = inner
     }
 
@@ -56,7 +56,7 @@ struct PathFrame: Hashable {
         ((value * steps + 6_755_399_441_055_744) - 6_755_399_441_055_744) / steps
     }
 
-    private static func split(_ place: Double, block: Int) -> (Int, Double) {
+    private static func split(_ place: Double, by block: Int) -> (Int, Double) {
         let snapped = snapped(place, steps)
         let pixel = Int((snapped / Double(block)).rounded(.down)) * block
         return (pixel, snapped - Double(pixel))

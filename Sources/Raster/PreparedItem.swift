@@ -1,6 +1,7 @@
 /// An item ready to be painted: what it may touch, and where in its arena the rest lies.
 struct PreparedItem: BitwiseCopyable, Sendable {
-    enum Kind: UInt8, BitwiseCopyable { case color, gradient, image, outlineShadow, plane, group }
+    /// `outline` is a colour over an outline's own rows, `color` one over any other coverage.
+    enum Kind: UInt8, BitwiseCopyable { case outline, color, gradient, image, outlineShadow, plane, group }
 
     var kind: Kind
     /// A colour that hides what is behind its fully covered pixels.
@@ -10,12 +11,12 @@ struct PreparedItem: BitwiseCopyable, Sendable {
     var color: UInt32 = 0
     /// Which of the picture's arenas.
     var arena: Int32
-    /// Place in the arena's gradients, images, shadows, planes or groups.
+    /// Place in the arena's outlines, gradients, images, shadows, planes or groups.
     var payload: Int32 = 0
     /// Place in the arena's clips, or -1. Of fills only the masks are left in it.
     var clip: Int32 = -1
     var bounds: PixelRect
-    /// Of fills alone: their coverage, whose bounds are the item's.
+    /// Of fills but outlines: their coverage, whose bounds are the item's.
     private var rowBase = 0
     private(set) var runBase = 0
     private(set) var byteBase = 0
@@ -36,10 +37,19 @@ struct PreparedItem: BitwiseCopyable, Sendable {
         }
     }
 
-    /// The runs of row y, of a fill.
+    /// The runs of row y, of a fill that has them.
     @inline(__always)
     func runs(_ reader: ArenaReader, y: Int) -> UnsafeBufferPointer<Coverage.Run> {
         reader.runs(row: rowBase + y - bounds.y0, runBase: runBase)
+    }
+
+    /// The blocks of 8 pixels that row y of a fill with runs covers fully.
+    @inline(__always)
+    func forEachSolid(_ reader: ArenaReader, y: Int, _ body: (_ begin: Int, _ end: Int) -> Void) {
+        for run in runs(reader, y: y) where run.offset < 0 {
+            let (begin, end) = ((Int(run.x) + 7) >> 3, (Int(run.x) + Int(run.count)) >> 3)
+            if begin < end { body(begin, end) }
+        }
     }
 }
 

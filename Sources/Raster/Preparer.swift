@@ -6,6 +6,8 @@ struct Preparer {
     /// Groups nested deeper than this are left out.
     static let deepestGroup = 256
     static let largestSigma = 4096.0
+    /// More pixels than this are filled row by row, ahead of which memory is read.
+    private static let longRow = 512
 
     let arena: Arena
     let arenaIndex: Int32
@@ -115,7 +117,13 @@ struct Preparer {
         _ shape: Shape, _ paint: Paint, clip: PreparedClip?, within: PixelRect, into result: inout [PreparedItem]
     ) {
         var item = PreparedItem(kind: .color, arena: arenaIndex, bounds: .empty)
-        if case .color(let color) = paint, color.alpha == 0 { return }
+        if case .color(let color) = paint {
+            if color.alpha == 0 { return }
+            if clip == nil, let item = outline(shape, color, within: within) {
+                hidePrevious(by: item, shape, clip: clip, in: &result)
+                return result.append(item)
+            }
+        }
         var coverage = coverage(of: shape, within: within)
         if let shapes = clip?.coverage { coverage = arena.combine(coverage, shapes, .product) }
         guard !coverage.isEmpty else { return }
@@ -137,6 +145,24 @@ struct Preparer {
         }
         hidePrevious(by: item, shape, clip: clip, in: &result)
         result.append(item)
+    }
+
+    /// A colour in an outline that its corners' rows describe.
+    private mutating func outline(_ shape: Shape, _ color: PixelColor, within: PixelRect) -> PreparedItem? {
+        guard case .outline(let outline) = shape.geometry, shape.isAntialiased,
+            shape.flatness == .exact || outline.isRectangle, let edges = OutlineCoverage.edges(of: outline)
+        else { return nil }
+        let bounds = OutlineCoverage.pixels(of: outline).intersection(within)
+        // Rows of long rectangles are filled by runs.
+        guard !bounds.isEmpty, !outline.isRectangle || bounds.width <= Self.longRow,
+            let rows = OutlineRows(outline, edges, bounds: bounds, corners: arena.corners, tables: &corners)
+        else { return nil }
+        var item = PreparedItem(kind: .outline, arena: arenaIndex, bounds: bounds)
+        item.color = color.validBits
+        item.isOpaque = color.isOpaque
+        item.payload = Int32(truncatingIfNeeded: arena.outlines.count)
+        arena.outlines.append(rows)
+        return item
     }
 
     /// A shadow right before an opaque outline is not painted where that outline covers it fully.

@@ -12,20 +12,23 @@ TARGET static inline __attribute__((always_inline)) u16x16 SET(quotient)(u16x16 
 #endif
 }
 
+// Each pixel's lower lane, in both.
+TARGET static inline __attribute__((always_inline)) u16x16 SET(both)(u16x16 v) {
+    return __builtin_shufflevector(v, v, 0, 0, 2, 2, 4, 4, 6, 6, 8, 8, 10, 10, 12, 12, 14, 14);
+}
+
 TARGET static inline __attribute__((always_inline)) u16x16 SET(divide255)(u16x16 v) { return SET(quotient)(v + 128); }
 
 // A coverage byte for each of 8 pixels, in both 16-bit lanes of its pixel.
 TARGET static inline __attribute__((always_inline)) u16x16 SET(spread)(const uint8_t *c) {
     u8x8 bytes;
     __builtin_memcpy(&bytes, c, 8);
-    u32x8 wide = __builtin_convertvector(bytes, u32x8);
-    return (u16x16)(wide | wide << 16);
+    return SET(both)((u16x16)__builtin_convertvector(bytes, u32x8));
 }
 
 // 255 - alpha of each pixel, in both lanes; `odd` holds green and alpha.
 TARGET static inline __attribute__((always_inline)) u16x16 SET(inverse_alpha)(u16x16 odd) {
-    u32x8 alpha = (u32x8)odd >> 16;
-    return 255 - (u16x16)(alpha | alpha << 16);
+    return 255 - __builtin_shufflevector(odd, odd, 1, 1, 3, 3, 5, 5, 7, 7, 9, 9, 11, 11, 13, 13, 15, 15);
 }
 
 TARGET static inline __attribute__((always_inline)) u16x16 SET(load)(const uint32_t *p) {
@@ -81,19 +84,171 @@ TARGET static void SET(over)(uint32_t *d, ptrdiff_t n, uint32_t color) {
 
 #undef AHEAD
 
+// One block of 8 pixels; `even` and `odd` are the colour's.
+TARGET static inline __attribute__((always_inline)) void SET(over_covered)(
+    uint32_t *d, u16x16 even, u16x16 odd, const uint8_t *coverage) {
+    u16x16 c = SET(spread)(coverage);
+    u16x16 e = SET(divide255)(even * c), o = SET(divide255)(odd * c);
+    u16x16 inverse = SET(inverse_alpha)(o);
+    u16x16 v = SET(load)(d);
+    SET(store)(d, e + SET(divide255)((v & 255) * inverse), o + SET(divide255)((v >> 8) * inverse));
+}
+
 TARGET static void SET(over_coverage)(uint32_t *d, ptrdiff_t n, uint32_t color, const uint8_t *coverage) {
     u16x16 s = (u16x16)((u32x8){} + color);
     u16x16 even = s & 255, odd = s >> 8;
     ptrdiff_t i = 0;
-    for (; i + 8 <= n; i += 8) {
-        u16x16 c = SET(spread)(coverage + i);
-        u16x16 e = SET(divide255)(even * c), o = SET(divide255)(odd * c);
-        u16x16 inverse = SET(inverse_alpha)(o);
-        u16x16 v = SET(load)(d + i);
-        SET(store)(d + i, e + SET(divide255)((v & 255) * inverse), o + SET(divide255)((v >> 8) * inverse));
-    }
+    for (; i + 8 <= n; i += 8) SET(over_covered)(d + i, even, odd, coverage + i);
     for (; i < n; i++) {
         if (coverage[i]) d[i] = over_one(d[i], scale_one(color, coverage[i]));
+    }
+}
+
+// Columns from ..< to of a run.
+TARGET static inline __attribute__((always_inline)) void SET(over_run)(
+    uint32_t *d, const rk_run *run, ptrdiff_t from, ptrdiff_t to, uint32_t color, const uint8_t *bytes) {
+    if (run->offset >= 0) {
+        SET(over_coverage)(d + from, to - from, color, bytes + (run->offset + from - run->x));
+    } else if (color >= 0xff000000u) {
+        SET(fill)(d + from, to - from, color);
+    } else {
+        SET(over)(d + from, to - from, color);
+    }
+}
+
+TARGET static void SET(over_runs)(uint32_t *d, ptrdiff_t stride, ptrdiff_t n, const rk_coverage *coverage) {
+    const uint32_t color = coverage->color;
+    const uint8_t *bytes = coverage->bytes;
+    const uint64_t *visible = coverage->visible.words;
+    const ptrdiff_t words = coverage->visible.count;
+    const rk_row_runs *row = coverage->rows, *const last = row + n;
+    while (row < last) {
+        const rk_run *run = coverage->runs + row->first, *const end = run + row->count;
+        ptrdiff_t rows = 1;
+        if (!visible) {
+            if (row->count == 1 && run->offset < 0 && run->x == 0 && run->count == stride) {
+                // Whole rows lie one after the other: those that are alike are one span.
+                while (row + rows < last && row[rows].first == row->first && row[rows].count == 1) rows++;
+                SET(over_run)(d, run, 0, rows * stride, color, bytes);
+            } else {
+                for (; run < end; run++) SET(over_run)(d, run, run->x, run->x + run->count, color, bytes);
+            }
+        } else {
+            for (ptrdiff_t w = 0; w < words; w++) {
+                uint64_t bits = visible[w];
+                ptrdiff_t block = coverage->visible.block + 64 * w;
+                while (bits && run < end) {
+                    ptrdiff_t count, from = 8 * (block + next_stretch(&bits, &count)), to = from + 8 * count;
+                    for (; run < end; run++) {
+                        ptrdiff_t stop = run->x + run->count;
+                        ptrdiff_t begin = from > run->x ? from : run->x, until = to < stop ? to : stop;
+                        if (begin < until) SET(over_run)(d, run, begin, until, color, bytes);
+                        // The next stretch may show more of it.
+                        if (stop > to) break;
+                    }
+                }
+            }
+            visible += words;
+        }
+        row += rows;
+        d += rows * stride;
+    }
+}
+
+// A block at the side of an outline. The edge of a block that lies on the grid has bytes of 0 and 255 alone, and
+// most blocks of upright outlines are such.
+TARGET static inline __attribute__((always_inline)) void SET(over_side_block)(
+    uint32_t *d, u16x16 color, bool opaque, const uint8_t *coverage) {
+    u8x8 bytes;
+    __builtin_memcpy(&bytes, coverage, 8);
+    uint64_t word;
+    __builtin_memcpy(&word, coverage, 8);
+    if (opaque && (word & 0x0101010101010101) * 255 == word) {
+        i32x8 mask = __builtin_convertvector((i8x8)bytes, i32x8);
+        u16x16 v = SET(load)(d);
+        v = (u16x16)(((i32x8)color & mask) | ((i32x8)v & ~mask));
+        __builtin_memcpy(d, &v, 32);
+        return;
+    }
+    u16x16 even = color & 255, odd = color >> 8;
+    if (!opaque) return SET(over_covered)(d, even, odd, coverage);
+    // The colour's alpha is the coverage.
+    u16x16 c = SET(spread)(coverage), inverse = 255 - c;
+    u16x16 v = SET(load)(d);
+    SET(store)(
+        d, SET(divide255)(even * c) + SET(divide255)((v & 255) * inverse),
+        SET(divide255)(odd * c) + SET(divide255)((v >> 8) * inverse));
+}
+
+// A row of an outline, with the blocks where its parts meet: bytes, evenly covered, bytes.
+typedef struct {
+    ptrdiff_t begin, inner_begin, inner_end, end;
+    // By block 0.
+    const uint8_t *left, *right;
+} SET(outline_row);
+
+// The part from ..< to of a row.
+TARGET static inline __attribute__((always_inline)) void SET(over_part)(
+    uint32_t *d, const SET(outline_row) *row, ptrdiff_t from, ptrdiff_t to, u16x16 color, bool opaque, uint32_t inner) {
+    ptrdiff_t i = from;
+    ptrdiff_t stop = row->inner_begin < to ? row->inner_begin : to;
+    for (; i < stop; i++) SET(over_side_block)(d + 8 * i, color, opaque, row->left + 8 * i);
+    stop = row->inner_end < to ? row->inner_end : to;
+    if (opaque && stop - i <= 32) {
+        for (; i < stop; i++) __builtin_memcpy(d + 8 * i, &color, 32);
+    } else if (opaque) {
+        SET(fill)(d + 8 * i, 8 * (stop - i), inner);
+        i = stop;
+    } else if (i < stop) {
+        SET(over)(d + 8 * i, 8 * (stop - i), inner);
+        i = stop;
+    }
+    for (; i < to; i++) SET(over_side_block)(d + 8 * i, color, opaque, row->right + 8 * i);
+}
+
+// All rows, or the blocks that `visible` shows of them.
+TARGET static inline __attribute__((always_inline)) void SET(over_rows)(
+    uint32_t *d, ptrdiff_t stride, ptrdiff_t n, const rk_outline *outline, bool opaque, const uint64_t *visible) {
+    const rk_side left = outline->left, right = outline->right;
+    const uint8_t *bytes = outline->bytes;
+    const u16x16 color = (u16x16)((u32x8){} + outline->color);
+    const uint32_t inner = outline->inner;
+    const ptrdiff_t words = outline->visible.count, first_block = outline->visible.block;
+    ptrdiff_t l = left.row, r = right.row;
+    for (; n > 0; n--, d += stride, l += left.step, r += right.step, visible += visible ? words : 0) {
+        if (visible && words == 1 && !*visible) continue;
+        const rk_side_row *a = left.rows + (l < left.last ? l : left.last);
+        const rk_side_row *b = right.rows + (r < right.last ? r : right.last);
+        SET(outline_row) row = {
+            left.block + a->first, left.block + a->end, right.block + b->first, right.block + b->end,
+        };
+        row.left = bytes + (a->offset - 8 * row.begin);
+        row.right = bytes + (b->offset - 8 * row.inner_end);
+        if (!visible) {
+            SET(over_part)(d, &row, row.begin, row.end, color, opaque, inner);
+            continue;
+        }
+        for (ptrdiff_t w = 0; w < words; w++) {
+            uint64_t bits = visible[w];
+            ptrdiff_t block = first_block + 64 * w;
+            while (bits) {
+                ptrdiff_t count, from = block + next_stretch(&bits, &count), to = from + count;
+                if (from < row.begin) from = row.begin;
+                if (to > row.end) to = row.end;
+                if (from < to) SET(over_part)(d, &row, from, to, color, opaque, inner);
+            }
+        }
+    }
+}
+
+TARGET static void SET(over_outline)(uint32_t *d, ptrdiff_t stride, ptrdiff_t n, const rk_outline *outline) {
+    // Between the sides coverage may be less.
+    if (outline->inner < 0xff000000u) {
+        SET(over_rows)(d, stride, n, outline, false, outline->visible.words);
+    } else if (outline->visible.words) {
+        SET(over_rows)(d, stride, n, outline, true, outline->visible.words);
+    } else {
+        SET(over_rows)(d, stride, n, outline, true, NULL);
     }
 }
 
@@ -167,9 +322,19 @@ TARGET static void SET(alpha)(uint8_t *d, ptrdiff_t n, const uint32_t *s) {
     for (; i < n; i++) d[i] = (uint8_t)(s[i] >> 24);
 }
 
-// Coverage of 8 pixels, 0 ... 255.
+// Coverage as whole numbers 0 ... 255.
+TARGET static inline __attribute__((always_inline)) u32x8 SET(shadow_levels)(f32x8 sum) {
+    sum = sum * 255.0f + 0.5f;
+    // Under 0 or over 255 only by rounding.
+    sum = (f32x8)((i32x8)sum & (sum > 0.0f));
+    i32x8 large = sum > 255.0f;
+    i32x8 value = __builtin_convertvector(sum, i32x8);
+    return (u32x8)((value & ~large) | (255 & large));
+}
+
+// Coverage of 8 pixels.
 TARGET static inline __attribute__((always_inline)) u32x8 SET(shadow_block)(
-    ptrdiff_t i, const float *a, float b, const rk_shadow_part *parts, ptrdiff_t count) {
+    ptrdiff_t i, const float *a, float b, const shadow_part *parts, ptrdiff_t count) {
     f32x8 sum;
     __builtin_memcpy(&sum, a + i, 32);
     sum *= b;
@@ -182,34 +347,135 @@ TARGET static inline __attribute__((always_inline)) u32x8 SET(shadow_block)(
             sum -= v * *g;
         }
     }
-    sum = sum * 255.0f + 0.5f;
-    // Under 0 or over 255 only by rounding.
-    sum = (f32x8)((i32x8)sum & (sum > 0.0f));
-    i32x8 large = sum > 255.0f;
-    i32x8 value = __builtin_convertvector(sum, i32x8);
-    return (u32x8)((value & ~large) | (255 & large));
+    return SET(shadow_levels)(sum);
+}
+
+// The same of 16 pixels, whose nodes are read once.
+TARGET static inline __attribute__((always_inline)) void SET(shadow_blocks)(
+    ptrdiff_t i, const float *a, float b, const shadow_part *parts, ptrdiff_t count, u32x8 *first, u32x8 *second) {
+    f32x8 sum, next;
+    __builtin_memcpy(&sum, a + i, 32);
+    __builtin_memcpy(&next, a + i + 8, 32);
+    sum *= b;
+    next *= b;
+    for (ptrdiff_t p = 0; p < count; p++) {
+        const float *h = parts[p].h + i;
+        const float *g = parts[p].g;
+        const ptrdiff_t stride = parts[p].stride;
+        const float *end = g + parts[p].count;
+        for (; g + 2 <= end; g += 2, h += 2 * stride) {
+            f32x8 v, w, x, y;
+            __builtin_memcpy(&v, h, 32);
+            __builtin_memcpy(&w, h + 8, 32);
+            __builtin_memcpy(&x, h + stride, 32);
+            __builtin_memcpy(&y, h + stride + 8, 32);
+            sum -= v * g[0];
+            next -= w * g[0];
+            sum -= x * g[1];
+            next -= y * g[1];
+        }
+        if (g < end) {
+            f32x8 v, w;
+            __builtin_memcpy(&v, h, 32);
+            __builtin_memcpy(&w, h + 8, 32);
+            sum -= v * *g;
+            next -= w * *g;
+        }
+    }
+    *first = SET(shadow_levels)(sum);
+    *second = SET(shadow_levels)(next);
 }
 
 TARGET static void SET(shadow)(
-    uint8_t *coverage, ptrdiff_t n, const float *a, float b, const rk_shadow_part *parts, ptrdiff_t count) {
-    for (ptrdiff_t i = 0; i + 8 <= n; i += 8) {
-        u8x8 bytes = __builtin_convertvector(SET(shadow_block)(i, a, b, parts, count), u8x8);
-        __builtin_memcpy(coverage + i, &bytes, 8);
+    uint8_t *coverage, ptrdiff_t from, ptrdiff_t to, ptrdiff_t y, const rk_shadow *shadow) {
+    shadow_part acting[4], parts[4];
+    acting_corners(shadow, y, acting);
+    const float b = shadow->b[y - shadow->y0];
+    for (const rk_shadow_piece *piece = shadow->pieces; piece < shadow->pieces + 3; piece++) {
+        ptrdiff_t begin = from > piece->from ? from : piece->from, end = to < piece->to ? to : piece->to;
+        if (begin >= end) continue;
+        uint8_t *out = coverage + (begin - from);
+        if (!piece->corners) {
+            memset(out, (int)even_level(b), (size_t)(end - begin));
+            continue;
+        }
+        ptrdiff_t count = parts_at(acting, piece->corners, begin, parts);
+        const float *a = shadow->a + (begin - shadow->x0);
+        for (ptrdiff_t i = 0; i < end - begin; i += 8) {
+            u8x8 bytes = __builtin_convertvector(SET(shadow_block)(i, a, b, parts, count), u8x8);
+            __builtin_memcpy(out + i, &bytes, 8);
+        }
+    }
+}
+
+TARGET static inline __attribute__((always_inline)) void SET(over_levels)(
+    uint32_t *d, u16x16 even, u16x16 odd, bool black, u32x8 levels) {
+    u16x16 c = SET(both)((u16x16)levels);
+    u16x16 o = SET(divide255)(odd * c);
+    u16x16 inverse = SET(inverse_alpha)(o);
+    u16x16 v = SET(load)(d);
+    u16x16 low = SET(divide255)((v & 255) * inverse), high = SET(divide255)((v >> 8) * inverse);
+    SET(store)(d, black ? low : SET(divide255)(even * c) + low, o + high);
+}
+
+TARGET static inline __attribute__((always_inline)) void SET(over_shadow_row)(
+    uint32_t *d, ptrdiff_t n, uint32_t color, bool black, const float *a, float b, const shadow_part *parts,
+    ptrdiff_t count) {
+    u16x16 s = (u16x16)((u32x8){} + color);
+    u16x16 even = s & 255, odd = s >> 8;
+    ptrdiff_t i = 0;
+    for (; i + 16 <= n; i += 16) {
+        u32x8 first, second;
+        SET(shadow_blocks)(i, a, b, parts, count, &first, &second);
+        SET(over_levels)(d + i, even, odd, black, first);
+        SET(over_levels)(d + i + 8, even, odd, black, second);
+    }
+    if (i + 8 <= n) SET(over_levels)(d + i, even, odd, black, SET(shadow_block)(i, a, b, parts, count));
+}
+
+// Columns from ..< to of a row, with the corners that act in it.
+TARGET static inline __attribute__((always_inline)) void SET(over_shadow_stretch)(
+    uint32_t *d, const rk_shadow *shadow, float b, const shadow_part *acting, ptrdiff_t from, ptrdiff_t to) {
+    for (const rk_shadow_piece *piece = shadow->pieces; piece < shadow->pieces + 3; piece++) {
+        ptrdiff_t begin = from > piece->from ? from : piece->from, end = to < piece->to ? to : piece->to;
+        if (begin >= end) continue;
+        if (!piece->corners) {
+            SET(over)(d + begin, end - begin, scale_one(shadow->color, even_level(b)));
+            continue;
+        }
+        shadow_part parts[4];
+        ptrdiff_t count = parts_at(acting, piece->corners, begin, parts);
+        const float *a = shadow->a + (begin - shadow->x0);
+        // Most shadows are black.
+        if (shadow->color & 0xff00ff) {
+            SET(over_shadow_row)(d + begin, end - begin, shadow->color, false, a, b, parts, count);
+        } else {
+            SET(over_shadow_row)(d + begin, end - begin, shadow->color, true, a, b, parts, count);
+        }
     }
 }
 
 TARGET static void SET(over_shadow)(
-    uint32_t *d, ptrdiff_t n, uint32_t color, const float *a, float b, const rk_shadow_part *parts,
-    ptrdiff_t count) {
-    u16x16 s = (u16x16)((u32x8){} + color);
-    u16x16 even = s & 255, odd = s >> 8;
-    for (ptrdiff_t i = 0; i + 8 <= n; i += 8) {
-        u32x8 wide = SET(shadow_block)(i, a, b, parts, count);
-        u16x16 c = (u16x16)(wide | wide << 16);
-        u16x16 e = SET(divide255)(even * c), o = SET(divide255)(odd * c);
-        u16x16 inverse = SET(inverse_alpha)(o);
-        u16x16 v = SET(load)(d + i);
-        SET(store)(d + i, e + SET(divide255)((v & 255) * inverse), o + SET(divide255)((v >> 8) * inverse));
+    uint32_t *d, ptrdiff_t stride, ptrdiff_t y, ptrdiff_t n, const rk_shadow *shadow) {
+    const uint64_t *visible = shadow->visible.words;
+    const ptrdiff_t words = shadow->visible.count;
+    for (; n > 0; n--, y++, d += stride, visible += visible ? words : 0) {
+        if (visible && words == 1 && !*visible) continue;
+        shadow_part acting[4];
+        acting_corners(shadow, y, acting);
+        const float b = shadow->b[y - shadow->y0];
+        if (!visible) {
+            SET(over_shadow_stretch)(d, shadow, b, acting, shadow->pieces[0].from, shadow->pieces[2].to);
+            continue;
+        }
+        for (ptrdiff_t w = 0; w < words; w++) {
+            uint64_t bits = visible[w];
+            ptrdiff_t block = shadow->visible.block + 64 * w;
+            while (bits) {
+                ptrdiff_t count, from = block + next_stretch(&bits, &count);
+                SET(over_shadow_stretch)(d, shadow, b, acting, 8 * from, 8 * (from + count));
+            }
+        }
     }
 }
 
@@ -263,7 +529,8 @@ TARGET static void SET(profile_subtract)(
 }
 
 static const rk_kernels SET(set) = {
-    SET(fill), SET(over), SET(over_coverage), SET(over_pixels), SET(over_pixels_coverage), SET(scale_pixels),
-    SET(multiply), SET(scale), SET(alpha), SET(shadow), SET(over_shadow), SET(coverage), SET(profile),
+    SET(fill), SET(over), SET(over_coverage), SET(over_runs), SET(over_outline), SET(over_pixels),
+    SET(over_pixels_coverage), SET(scale_pixels), SET(multiply), SET(scale), SET(alpha), SET(shadow), SET(over_shadow),
+    SET(coverage), SET(profile),
     SET(profile_subtract),
 };

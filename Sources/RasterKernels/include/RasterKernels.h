@@ -1,16 +1,92 @@
 #ifndef RASTER_KERNELS_H
 #define RASTER_KERNELS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-// A corner of a shadow in one row: node k has the factor g[k] and the row h + k * stride.
+// One row at one side of an outline, in blocks of 8 pixels that count from a block of the side's own.
 typedef struct {
-    const float *h;
-    ptrdiff_t stride;
-    const float *g;
-    ptrdiff_t count;
-} rk_shadow_part;
+    // Blocks first ..< end have bytes of coverage; all that lies further inside is covered evenly.
+    int16_t first, end;
+    // Where the bytes of block `first` begin.
+    int32_t offset;
+} rk_side_row;
+
+// One side of an outline in a few rows: row `row` is the first; each next lies `step` further, and all beyond `last`
+// are like that one.
+typedef struct {
+    const rk_side_row *rows;
+    ptrdiff_t row, step, last;
+    // What the rows' blocks count from.
+    ptrdiff_t block;
+} rk_side;
+
+// The blocks of 8 pixels that show in some rows: a bit for each from `block` on, `count` words a row. Without words, all.
+typedef struct {
+    const uint64_t *words;
+    ptrdiff_t block, count;
+} rk_visible;
+
+// Some rows of an outline.
+typedef struct {
+    rk_side left, right;
+    const uint8_t *bytes;
+    // The colour, and what it comes to between the sides, where coverage is even.
+    uint32_t color, inner;
+    rk_visible visible;
+} rk_outline;
+
+// Some pixels of a row: with bytes of coverage from `offset` on, or under 0 fully covered.
+typedef struct {
+    int32_t x, count, offset;
+} rk_run;
+
+// The runs of a row, by their place. Rows that are alike share them.
+typedef struct {
+    int32_t first, count;
+} rk_row_runs;
+
+// Some rows of any coverage.
+typedef struct {
+    const rk_row_runs *rows;
+    const rk_run *runs;
+    const uint8_t *bytes;
+    uint32_t color;
+    rk_visible visible;
+} rk_coverage;
+
+// The nodes of a corner that act in a row.
+typedef struct {
+    int16_t first, end;
+} rk_shadow_window;
+
+// A corner of a shadow: its nodes' factors by rows, `count` a row of first_row ..< end_row, and by columns, a row of
+// `columns` from column x on for each node.
+typedef struct {
+    const float *g, *h;
+    const rk_shadow_window *windows;
+    ptrdiff_t count, columns, x, first_row, end_row;
+} rk_shadow_corner;
+
+// Columns from ..< to, multiples of 8, of a shadow: the corners with a bit in `corners` act in them. With none, coverage
+// is b alone.
+typedef struct {
+    ptrdiff_t from, to;
+    unsigned corners;
+} rk_shadow_piece;
+
+// The shadow of an outline: coverage is a * b less what the corners take.
+typedef struct {
+    // By columns from x0 on and rows from y0 on.
+    const float *a, *b;
+    ptrdiff_t x0, y0;
+    uint32_t color;
+    rk_shadow_corner corners[4];
+    // From left to right.
+    rk_shadow_piece pieces[3];
+    rk_visible visible;
+} rk_shadow;
 
 // Kernels over spans of premultiplied pixels, R G B A in memory, and of 8-bit coverage.
 //
@@ -22,6 +98,10 @@ typedef struct {
     void (*over)(uint32_t *d, ptrdiff_t n, uint32_t color);
     // d = color * coverage over d
     void (*over_coverage)(uint32_t *d, ptrdiff_t n, uint32_t color, const uint8_t *coverage);
+    // d = color * coverage over d, in n rows, `stride` pixels apart; d is the pixel in column 0.
+    void (*over_runs)(uint32_t *d, ptrdiff_t stride, ptrdiff_t n, const rk_coverage *coverage);
+    // d = color * coverage over d, in n rows of an outline, `stride` pixels apart; d is the pixel in column 0.
+    void (*over_outline)(uint32_t *d, ptrdiff_t stride, ptrdiff_t n, const rk_outline *outline);
     // d = s over d
     void (*over_pixels)(uint32_t *d, ptrdiff_t n, const uint32_t *s);
     // d = s * coverage over d
@@ -34,13 +114,10 @@ typedef struct {
     void (*scale)(uint8_t *d, ptrdiff_t n, uint8_t factor);
     // d = alpha of s
     void (*alpha)(uint8_t *d, ptrdiff_t n, const uint32_t *s);
-    // coverage = a * b - (sum of g[k] * h[k]) for all parts, as a byte. n is a multiple of 8.
-    void (*shadow)(
-        uint8_t *coverage, ptrdiff_t n, const float *a, float b, const rk_shadow_part *parts, ptrdiff_t count);
-    // d = color * coverage over d, with that coverage. n is a multiple of 8.
-    void (*over_shadow)(
-        uint32_t *d, ptrdiff_t n, uint32_t color, const float *a, float b, const rk_shadow_part *parts,
-        ptrdiff_t count);
+    // coverage = a shadow's in columns from ..< to, multiples of 8, of row y
+    void (*shadow)(uint8_t *coverage, ptrdiff_t from, ptrdiff_t to, ptrdiff_t y, const rk_shadow *shadow);
+    // d = color * coverage over d, in n rows of a shadow from y on, `stride` pixels apart; d is the pixel in column 0.
+    void (*over_shadow)(uint32_t *d, ptrdiff_t stride, ptrdiff_t y, ptrdiff_t n, const rk_shadow *shadow);
     // Coverage of blocks of 8 pixels from areas in units of 2^-20 pixel: each byte is that of `sum` and all areas up to
     // its own. The areas become 0, and the last sum is returned.
     int32_t (*coverage)(uint8_t *coverage, int32_t *areas, ptrdiff_t blocks, int32_t sum);
@@ -54,5 +131,14 @@ typedef struct {
 const rk_kernels *rk_portable(void);
 // The fastest set that this CPU runs; the portable one where CORNERSTONE_NO_AVX2=1 is set at the first call.
 const rk_kernels *rk_best(void);
+
+// Takes note of n rows of an outline that lies in front of what was noted before.
+//
+// `hidden` has a bit for each block that is hidden, rows `stride` bytes apart; it points to the byte of `block`. The
+// outline lies in the 56 blocks from there on. `visible` takes a word a row: the blocks that it touches and that nothing
+// hides, from `block` on. If it hides, blocks between its sides are then hidden. Returns what is visible in any row.
+uint64_t rk_hide_outline(
+    const rk_side *left, const rk_side *right, ptrdiff_t n, ptrdiff_t block, bool hides, uint8_t *hidden,
+    ptrdiff_t stride, uint64_t *visible);
 
 #endif
