@@ -5,11 +5,10 @@ extension BandPainter {
     ) {
         let area = PixelRect(x0: item.bounds.x0, y0: rows.lowerBound, x1: item.bounds.x1, y1: rows.upperBound)
         guard group.mask != nil || group.blendMode != .normal else {
-            return paintParts(group, area, reader, clip, target: target)
+            return paintLayer(group, area, reader, clip, target: target)
         }
-        // Mask and blend mode act on shadow and content together.
-        let finished = pool.layer(bounds: area)
-        paintParts(group, area, reader, nil, target: finished)
+        let finished = pool.layer(bounds: group.contentBounds.rows(area))
+        paint(group.items, rows: rows, target: finished)
         var maskLayer: PaintTarget?
         if let mask = group.mask {
             let layer = pool.layer(bounds: area.union(Preparer.bounds(of: mask).rows(area)))
@@ -50,18 +49,10 @@ extension BandPainter {
         }
     }
 
-    /// Shadow, then content, each with the group's opacity.
-    private func paintParts(
-        _ group: PreparedGroup, _ area: PixelRect, _ reader: ArenaReader, _ clip: PreparedClip?, target: PaintTarget
+    private func paintLayer(
+        _ group: PreparedGroup, _ shown: PixelRect, _ reader: ArenaReader, _ clip: PreparedClip?,
+        target: PaintTarget
     ) {
-        if let shadow = group.shadow {
-            paintPlane(
-                shadow, group.shadowColor, area, reader, clip, opacity: group.opacity, rows: area.y0..<area.y1,
-                target: target)
-        }
-        guard group.drawsContent else { return }
-        let shown = group.contentBounds.intersection(area)
-        guard !shown.isEmpty else { return }
         let layer = pool.layer(bounds: group.contentBounds.rows(shown))
         paint(group.items, rows: shown.y0..<shown.y1, target: layer)
         let count = shown.width

@@ -5,8 +5,8 @@ extension BandPainter {
     ) {
         let (x0, x1) = (shadow.pointee.x0, shadow.pointee.x1)
         for y in rows {
-            if let clip {
-                paintClippedShadow(item.color, shadow, reader, clip, y: y, target: target)
+            if clip != nil || item.opacity < 255 {
+                paintClippedShadow(item, shadow, reader, clip, y: y, target: target)
                 continue
             }
             var hidden = x1..<x1
@@ -52,9 +52,8 @@ extension BandPainter {
     }
 
     private func paintClippedShadow(
-        _ color: UInt32, _ shadow: UnsafePointer<OutlineShadow>, _ reader: ArenaReader, _ clip: PreparedClip,
-        y: Int,
-        target: PaintTarget
+        _ item: PreparedItem, _ shadow: UnsafePointer<OutlineShadow>, _ reader: ArenaReader, _ clip: PreparedClip?,
+        y: Int, target: PaintTarget
     ) {
         let (from, to) = (shadow.pointee.x0, shadow.pointee.x1)
         let (x0, x1) = (shadow.pointee.bounds.x0, shadow.pointee.bounds.x1)
@@ -70,8 +69,9 @@ extension BandPainter {
                 kernels.shadow(bytes, piece.count, a: a, b: b, parts: parts, count: piece.partCount)
             }
             let row = bytes + (first - piece.x)
-            multiply(row, x: first, count: last - first, y: y, by: clip, reader)
-            kernels.over(target.at(first, y), last - first, color, coverage: row)
+            if item.opacity < 255 { kernels.scale(row, last - first, factor: item.opacity) }
+            if let clip { multiply(row, x: first, count: last - first, y: y, by: clip, reader) }
+            kernels.over(target.at(first, y), last - first, item.color, coverage: row)
         }
     }
 }

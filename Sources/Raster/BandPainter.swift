@@ -98,7 +98,7 @@ final class BandPainter {
         let words = culling.words
         let states = culling.states + (entry.states - entry.first)
         switch item.kind {
-        case .outlineShadow where item.clip < 0:
+        case .outlineShadow where item.clip < 0 && item.opacity == 255:
             arenas[arenaIndex].shadows.withUnsafeBufferPointer { shadows in
                 let shadow = shadows.baseAddress! + Int(item.payload)
                 let (x0, x1) = (shadow.pointee.x0, shadow.pointee.x1)
@@ -139,8 +139,30 @@ final class BandPainter {
                     }
                 }
             }
+        case .gradient where item.clip < 0:
+            let span = arenas[arenaIndex].gradients[Int(item.payload)]
+            paintVisible(item, { span.fill($0, x: $1, y: $2) }, reader, entry, target: target)
+        case .image where item.clip < 0:
+            let span = arenas[arenaIndex].images[Int(item.payload)]
+            paintVisible(item, { span.fill($0, x: $1, y: $2) }, reader, entry, target: target)
         default:
             paint(items, entry.item, rows: entry.first..<entry.last, target: target)
+        }
+    }
+
+    private func paintVisible(
+        _ item: PreparedItem, _ source: @escaping PixelSource, _ reader: ArenaReader, _ entry: Culling.Entry,
+        target: PaintTarget
+    ) {
+        for y in entry.first..<entry.last {
+            switch culling.states[entry.states + y - entry.first] {
+            case .none: continue
+            case .all: paintClippedFill(item, source, reader, nil, rows: y..<y + 1, target: target)
+            case .some:
+                Culling.forEachVisible(entry, culling.words, y: y, from: item.bounds.x0, to: item.bounds.x1) {
+                    paintClippedFill(item, source, reader, nil, rows: y..<y + 1, columns: $0..<$1, target: target)
+                }
+            }
         }
     }
 
@@ -196,7 +218,7 @@ final class BandPainter {
             }
         case .plane:
             let plane = arena.planes[Int(item.payload)]
-            paintPlane(plane, item.color, item.bounds, reader, clip, opacity: 255, rows: rows, target: target)
+            paintPlane(plane, item, reader, clip, rows: rows, target: target)
         case .group:
             paintGroup(item, arena.groups[Int(item.payload)], reader, clip, rows: rows, target: target)
         }
@@ -232,17 +254,22 @@ final class BandPainter {
         }
     }
 
+    /// Makes the pixels x ..< x + count of row y: gets where they go to, x and y.
+    private typealias PixelSource = (UnsafeMutableBufferPointer<UInt32>, Int, Int) -> Void
+
     /// A fill whose pixels are made row by row, or whose coverage has masks to meet. `source` nil: the item's colour.
     private func paintClippedFill(
-        _ item: PreparedItem, _ source: ((UnsafeMutableBufferPointer<UInt32>, Int, Int) -> Void)?,
-        _ reader: ArenaReader, _ clip: PreparedClip?, rows: Range<Int>, target: PaintTarget
+        _ item: PreparedItem, _ source: PixelSource?, _ reader: ArenaReader, _ clip: PreparedClip?,
+        rows: Range<Int>, columns: Range<Int> = Int.min..<Int.max, target: PaintTarget
     ) {
         let bytes = reader.bytes + item.byteBase
         for y in rows {
             for run in item.runs(reader, y: y) {
-                let (x, count) = (Int(run.x), Int(run.count))
+                let x = max(Int(run.x), columns.lowerBound)
+                let count = min(Int(run.x) + Int(run.count), columns.upperBound) - x
+                guard count > 0 else { continue }
                 let d = target.at(x, y)
-                var coverage = run.offset >= 0 ? bytes + Int(run.offset) : nil
+                var coverage = run.offset >= 0 ? bytes + (Int(run.offset) + x - Int(run.x)) : nil
                 if let clip {
                     let row = pool.bytes(count)
                     if let given = coverage {
@@ -253,7 +280,9 @@ final class BandPainter {
                     multiply(row, x: x, count: count, y: y, by: clip, reader)
                     coverage = UnsafePointer(row)
                 }
-                if let source {
+                if let source, coverage == nil, item.isOpaque {
+                    source(UnsafeMutableBufferPointer(start: d, count: count), x, y)
+                } else if let source {
                     let pixels = pool.pixels(count)
                     source(UnsafeMutableBufferPointer(start: pixels, count: count), x, y)
                     if let coverage {
@@ -299,11 +328,12 @@ final class BandPainter {
         }
     }
 
-    func paintPlane(
-        _ plane: AlphaPlane, _ color: UInt32, _ bounds: PixelRect, _ reader: ArenaReader, _ clip: PreparedClip?,
-        opacity: UInt8, rows: Range<Int>, target: PaintTarget
+    private func paintPlane(
+        _ plane: AlphaPlane, _ item: PreparedItem, _ reader: ArenaReader, _ clip: PreparedClip?,
+        rows: Range<Int>, target: PaintTarget
     ) {
-        let area = plane.bounds.intersection(bounds)
+        let area = plane.bounds.intersection(item.bounds)
+        let opacity = item.opacity
         let count = area.width
         guard count > 0 else { return }
         plane.bytes.withUnsafeBufferPointer { bytes in
@@ -319,7 +349,7 @@ final class BandPainter {
                     if let clip { multiply(row, x: area.x0, count: count, y: y, by: clip, reader) }
                     coverage = UnsafePointer(row)
                 }
-                kernels.over(target.at(area.x0, y), count, color, coverage: coverage)
+                kernels.over(target.at(area.x0, y), count, item.color, coverage: coverage)
             }
         }
     }

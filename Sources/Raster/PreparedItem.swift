@@ -3,10 +3,12 @@ struct PreparedItem: BitwiseCopyable, Sendable {
     enum Kind: UInt8, BitwiseCopyable { case color, gradient, image, outlineShadow, plane, group }
 
     var kind: Kind
-    /// A colour that hides what is behind its fully covered pixels.
+    /// A fill that hides what is behind its fully covered pixels.
     var isOpaque = false
     /// The next item is opaque, and what it covers fully need not be painted here.
     var isHiddenByNext = false
+    /// Of shadows: multiplies their coverage.
+    var opacity: UInt8 = 255
     var color: UInt32 = 0
     /// Which of the picture's arenas.
     var arena: Int32
@@ -50,7 +52,7 @@ struct PreparedClip: Sendable {
     var masks: [ImageSpan]
 }
 
-/// A group ready to be painted.
+/// A group ready to be painted: one layer, put over what is there as one thing.
 final class PreparedGroup: Sendable {
     let items: [PreparedItem]
     /// Of the items, within `contentClip`.
@@ -59,14 +61,10 @@ final class PreparedGroup: Sendable {
     let opacity: UInt8
     let blendMode: BlendMode
     let mask: [PreparedItem]?
-    /// The shadow's alpha before its colour.
-    let shadow: AlphaPlane?
-    let shadowColor: UInt32
-    let drawsContent: Bool
 
     init(
-        items: [PreparedItem], contentBounds: PixelRect, contentClip: PreparedClip?, opacity: UInt8,
-        blendMode: BlendMode, mask: [PreparedItem]?, shadow: AlphaPlane?, shadowColor: UInt32, drawsContent: Bool
+        items: [PreparedItem], contentBounds: PixelRect, contentClip: PreparedClip? = nil, opacity: UInt8 = 255,
+        blendMode: BlendMode = .normal, mask: [PreparedItem]? = nil
     ) {
         self.items = items
         self.contentBounds = contentBounds
@@ -74,8 +72,5 @@ final class PreparedGroup: Sendable {
         self.opacity = opacity
         self.blendMode = blendMode
         self.mask = mask
-        self.shadow = shadow
-        self.shadowColor = shadowColor
-        self.drawsContent = drawsContent
     }
 }

@@ -18,47 +18,110 @@ extension Preparer {
             guard !visible.isEmpty else { return }
             mask = prepared
         }
+        // Mask and blend mode act on shadow and content together.
+        let isWhole = mask != nil || group.blendMode != .normal
+        let place = storeClip(isWhole ? nil : clip)
+        var parts: [PreparedItem] = []
+        let content = shadowAndContent(of: group, within: visible, depth: depth, into: &parts)
+        for index in parts.indices {
+            parts[index].clip = place
+            parts[index].opacity = opacity
+        }
+        if !group.drawsShadowOnly, let item = item(of: content, opacity: opacity, clip: place, within: visible) {
+            hidePrevious(by: item, in: &parts)
+            parts.append(item)
+        }
+        guard isWhole else { return result.append(contentsOf: parts) }
+        let bounds = Self.bounds(of: parts)
+        guard !bounds.isEmpty else { return }
+        var item = self.item(
+            PreparedGroup(items: parts, contentBounds: bounds, blendMode: group.blendMode, mask: mask),
+            bounds: bounds.intersection(visible))
+        item.clip = storeClip(clip)
+        result.append(item)
+    }
+
+    /// Appends the group's shadow, if it has one that shows, and gives the content.
+    private mutating func shadowAndContent(
+        of group: Group, within visible: PixelRect, depth: Int, into parts: inout [PreparedItem]
+    ) -> Content {
+        guard let shadow = group.shadow, isCast(shadow) else {
+            return group.drawsShadowOnly ? Content() : content(of: group, within: visible, depth: depth)
+        }
+        let sigma = Self.valid(sigma: shadow.sigma)
+        if sigma > 0, let outline = group.silhouette() {
+            self.shadow(Shape(.outline(outline)), shadow, clip: nil, within: visible, into: &parts)
+            if group.drawsShadowOnly { return Content() }
+            var content = content(of: group, within: visible, depth: depth)
+            // An image is found to be opaque on this way alone.
+            if group.items.count == 1, case .fill = group.items[0].content, content.items.count == 1 {
+                content.items[0].isOpaque = true
+            }
+            return content
+        }
         // The items are prepared once, for what shows and for what casts a visible shadow: twice at each level would
         // double the work with every nesting.
-        var shadow = coarseShadow(of: group, within: visible, depth: depth)
-        let cast =
-            shadow == nil
-            ? group.shadow.flatMap { castRegion(of: group, $0, within: visible, depth: depth) } ?? .empty : .empty
-        var region = group.drawsShadowOnly ? cast : visible
-        if !cast.isEmpty {
-            if region.union(cast).height > 4 * (visible.height + cast.height) {
-                guard depth < 4 else {
-                    return Notice.once("a nested group's shadow that lies far away is not drawn")
-                }
-                let far = content(of: group, within: cast, depth: depth)
-                shadow = self.shadow(of: far, group, within: visible)
-            } else {
-                region = region.union(cast)
-            }
+        if let plane = coarseShadow(of: group, within: visible, depth: depth) {
+            append(plane, shadow, to: &parts)
+            return group.drawsShadowOnly ? Content() : content(of: group, within: visible, depth: depth)
         }
-        guard !region.isEmpty || shadow != nil else { return }
-        let content = content(of: group, within: region, depth: depth)
-        if shadow == nil, !cast.isEmpty { shadow = self.shadow(of: content, group, within: visible) }
-        let drawsContent = !group.drawsShadowOnly && content.bounds.intersects(visible)
-        var bounds = drawsContent ? content.bounds.intersection(visible) : .empty
-        if let shadow { bounds = bounds.union(shadow.bounds.intersection(visible)) }
-        guard !bounds.isEmpty else { return }
-        var item = PreparedItem(kind: .group, arena: arenaIndex, bounds: bounds)
-        item.clip = storeClip(clip)
-        item.payload = Int32(truncatingIfNeeded: arena.groups.count)
-        arena.groups.append(
-            PreparedGroup(
-                items: content.items, contentBounds: content.bounds, contentClip: content.clip, opacity: opacity,
-                blendMode: group.blendMode,
-                mask: mask, shadow: shadow, shadowColor: group.shadow?.color.validBits ?? 0,
-                drawsContent: drawsContent))
-        result.append(item)
+        let cast = castRegion(of: group, shadow, within: visible, depth: depth)
+        var region = group.drawsShadowOnly ? cast : visible
+        if !cast.isEmpty, region.union(cast).height > 4 * (visible.height + cast.height) {
+            guard depth < 4 else {
+                Notice.once("a nested group's shadow that lies far away is not drawn")
+                return content(of: group, within: visible, depth: depth)
+            }
+            let far = content(of: group, within: cast, depth: depth)
+            append(alpha(of: far).shadow(shadow, sigma: sigma, within: visible), shadow, to: &parts)
+        } else if !cast.isEmpty {
+            region = region.union(cast)
+            let content = content(of: group, within: region, depth: depth)
+            append(alpha(of: content).shadow(shadow, sigma: sigma, within: visible), shadow, to: &parts)
+            return content
+        }
+        return group.drawsShadowOnly ? Content() : content(of: group, within: visible, depth: depth)
+    }
+
+    private func append(_ plane: AlphaPlane, _ shadow: Shadow, to parts: inout [PreparedItem]) {
+        var item = PreparedItem(kind: .plane, arena: arenaIndex, bounds: .empty)
+        item.color = shadow.color.validBits
+        append(plane, item, clip: nil, to: &parts)
     }
 
     private struct Content {
         var items: [PreparedItem] = []
         var clip: PreparedClip?
         var bounds = PixelRect.empty
+    }
+
+    /// The content as one thing to be put over what is there: a layer, or the one item that would be alone in it.
+    private func item(of content: Content, opacity: UInt8, clip: Int32, within visible: PixelRect) -> PreparedItem?
+    {
+        let bounds = content.bounds.intersection(visible)
+        guard !bounds.isEmpty else { return nil }
+        if content.items.count == 1, content.clip == nil, opacity == 255, clip < 0, bounds == content.bounds,
+            !blends(content.items[0])
+        {
+            return content.items[0]
+        }
+        var item = item(
+            PreparedGroup(
+                items: content.items, contentBounds: content.bounds, contentClip: content.clip, opacity: opacity),
+            bounds: bounds)
+        item.clip = clip
+        return item
+    }
+
+    private func item(_ group: PreparedGroup, bounds: PixelRect) -> PreparedItem {
+        var item = PreparedItem(kind: .group, arena: arenaIndex, bounds: bounds)
+        item.payload = Int32(truncatingIfNeeded: arena.groups.count)
+        arena.groups.append(group)
+        return item
+    }
+
+    private func blends(_ item: PreparedItem) -> Bool {
+        item.kind == .group && arena.groups[Int(item.payload)].blendMode != .normal
     }
 
     private mutating func content(of group: Group, within: PixelRect, depth: Int) -> Content {
@@ -103,13 +166,6 @@ extension Preparer {
         return coarse.plane(within: within, extent: castExtent(of: scaled, depth: depth)) {
             alpha(of: content(of: scaled, within: $0, depth: depth))
         }
-    }
-
-    /// The alpha of a group's layer, blurred.
-    private func shadow(of content: Content, _ group: Group, within: PixelRect) -> AlphaPlane? {
-        guard let shadow = group.shadow, !content.bounds.isEmpty else { return nil }
-        let blurred = alpha(of: content).shadow(shadow, sigma: Self.valid(sigma: shadow.sigma), within: within)
-        return blurred.bounds.isEmpty ? nil : blurred
     }
 
     private func alpha(of content: Content) -> AlphaPlane {

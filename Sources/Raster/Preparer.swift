@@ -128,6 +128,7 @@ struct Preparer {
             if case .stroke = shape.geometry {} else { item.isOpaque = color.isOpaque && item.clip < 0 }
         case .gradient(let gradient):
             item.kind = .gradient
+            item.isOpaque = item.clip < 0 && gradient.isOpaque
             item.payload = Int32(truncatingIfNeeded: arena.gradients.count)
             arena.gradients.append(GradientSpan(gradient))
         case .image(let image):
@@ -135,23 +136,19 @@ struct Preparer {
             item.payload = Int32(truncatingIfNeeded: arena.images.count)
             arena.images.append(ImageSpan(image))
         }
-        hidePrevious(by: item, shape, clip: clip, in: &result)
+        if clip == nil, case .outline = shape.geometry { hidePrevious(by: item, in: &result) }
         result.append(item)
     }
 
-    /// A shadow right before an opaque outline is not painted where that outline covers it fully.
-    private func hidePrevious(
-        by item: PreparedItem, _ shape: Shape, clip: PreparedClip?, in result: inout [PreparedItem]
-    ) {
-        guard item.isOpaque, clip == nil, case .outline = shape.geometry, let last = result.last,
-            last.kind == .outlineShadow
-        else { return }
+    /// A shadow right before an opaque fill is not painted where that covers it fully.
+    func hidePrevious(by item: PreparedItem, in result: inout [PreparedItem]) {
+        guard item.isOpaque, let last = result.last, last.kind == .outlineShadow else { return }
         result[result.count - 1].isHiddenByNext = true
     }
 
     // MARK: Shadows
 
-    private mutating func shadow(
+    mutating func shadow(
         _ shape: Shape, _ shadow: Shadow, clip: PreparedClip?, within: PixelRect, into result: inout [PreparedItem]
     ) {
         guard shadow.color.alpha > 0, shadow.opacity > 0, shadow.dx.isFinite, shadow.dy.isFinite else { return }
@@ -212,7 +209,7 @@ struct Preparer {
         append(blurred, item, clip: clip, to: &result)
     }
 
-    private func append(
+    func append(
         _ plane: AlphaPlane, _ item: PreparedItem, clip: PreparedClip?, to result: inout [PreparedItem]
     ) {
         guard !plane.bounds.isEmpty else { return }
