@@ -217,8 +217,10 @@ final class BandPainter {
                     hiddenBy: item.isHiddenByNext ? next : nil, rows: rows, target: target)
             }
         case .plane:
-            let plane = arena.planes[Int(item.payload)]
-            paintPlane(plane, item, reader, clip, rows: rows, target: target)
+            switch arena.planes[Int(item.payload)] {
+            case .bytes(let plane): paintPlane(plane, item, reader, clip, rows: rows, target: target)
+            case .coarse(let plane): paintPlane(plane, item, reader, clip, rows: rows, target: target)
+            }
         case .group:
             paintGroup(item, arena.groups[Int(item.payload)], reader, clip, rows: rows, target: target)
         }
@@ -325,32 +327,6 @@ final class BandPainter {
             let alpha = pool.secondBytes(count)
             kernels.alpha(alpha, count, pixels: pixels)
             kernels.multiply(row, count, alpha)
-        }
-    }
-
-    private func paintPlane(
-        _ plane: AlphaPlane, _ item: PreparedItem, _ reader: ArenaReader, _ clip: PreparedClip?,
-        rows: Range<Int>, target: PaintTarget
-    ) {
-        let area = plane.bounds.intersection(item.bounds)
-        let opacity = item.opacity
-        let count = area.width
-        guard count > 0 else { return }
-        plane.bytes.withUnsafeBufferPointer { bytes in
-            guard let base = bytes.baseAddress else { return }
-            for y in max(
-                rows.lowerBound, area.y0)..<max(max(rows.lowerBound, area.y0), min(rows.upperBound, area.y1))
-            {
-                var coverage = base + ((y - plane.bounds.y0) * plane.stride + area.x0 - plane.bounds.x0)
-                if clip != nil || opacity < 255 {
-                    let row = pool.bytes(count)
-                    row.update(from: coverage, count: count)
-                    if opacity < 255 { kernels.scale(row, count, factor: opacity) }
-                    if let clip { multiply(row, x: area.x0, count: count, y: y, by: clip, reader) }
-                    coverage = UnsafePointer(row)
-                }
-                kernels.over(target.at(area.x0, y), count, item.color, coverage: coverage)
-            }
         }
     }
 }

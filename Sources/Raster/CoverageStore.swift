@@ -54,7 +54,7 @@ final class Arena: @unchecked Sendable {
     @exclusivity(unchecked) var shadows: [OutlineShadow] = []
     @exclusivity(unchecked) var gradients: [GradientSpan] = []
     @exclusivity(unchecked) var images: [ImageSpan] = []
-    @exclusivity(unchecked) var planes: [AlphaPlane] = []
+    @exclusivity(unchecked) var planes: [ShadowPlane] = []
     @exclusivity(unchecked) var groups: [PreparedGroup] = []
     @exclusivity(unchecked) var clips: [PreparedClip] = []
 

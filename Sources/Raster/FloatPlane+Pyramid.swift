@@ -4,10 +4,10 @@
 /// against the coarse grid; so a Gaussian on the coarse grid makes up the rest and nothing ripples. Coarse pixel j
 /// always stands for the fine pixels 2j and 2j + 1 of the plane itself, whatever part is worked on.
 extension FloatPlane {
-    /// The variance that going down `levels` times and up again adds on each axis, in fine pixels.
-    static func pyramidVariance(levels: Int) -> Double {
-        let factor = Double(1 << levels)
-        return (factor * factor - 1) / 2
+    /// The variance that going down `shift` times adds on each axis, in fine pixels; going up adds as much.
+    static func halvingVariance(shift: Int) -> Double {
+        let factor = Double(1 << shift)
+        return (factor * factor - 1) / 4
     }
 
     static func halved(_ range: Range<Int>) -> Range<Int> {
@@ -17,6 +17,35 @@ extension FloatPlane {
     /// The coarse pixels that the fine ones in `range` are made from.
     static func sources(of range: Range<Int>) -> Range<Int> {
         (range.lowerBound >> 1) - 1..<((range.upperBound - 1) >> 1) + 2
+    }
+
+    /// A part of a plane at half its size.
+    init(halving plane: AlphaPlane, area: PixelRect) {
+        let rows = Self.halved(area.y0..<area.y1)
+        self.init(bounds: PixelRect(x0: area.x0, y0: rows.lowerBound, x1: area.x1, y1: rows.upperBound))
+        let width = area.width
+        let stride = self.stride
+        let zeros = [UInt8](repeating: 0, count: width)
+        zeros.withUnsafeBufferPointer { none in
+            plane.bytes.withUnsafeBufferPointer { input in
+                values.withUnsafeMutableBufferPointer { output in
+                    func row(_ y: Int) -> UnsafePointer<UInt8> {
+                        y < area.y0 || y >= area.y1
+                            ? none.baseAddress!
+                            : input.baseAddress! + (y - plane.bounds.y0) * plane.stride + area.x0 - plane.bounds.x0
+                    }
+                    for j in rows {
+                        let (a, b, c, d) = (row(2 * j - 1), row(2 * j), row(2 * j + 1), row(2 * j + 2))
+                        let to = output.baseAddress! + (j - rows.lowerBound) * stride
+                        for x in 0..<width {
+                            let near = Int32(b[x]) + Int32(c[x])
+                            to[x] = Float(3 * near + Int32(a[x]) + Int32(d[x])) * 0.125
+                        }
+                    }
+                }
+            }
+        }
+        self = halvedHorizontally()
     }
 
     func halved() -> FloatPlane {
@@ -119,21 +148,7 @@ extension FloatPlane {
         return result
     }
 
-    /// Twice the size, for the fine rows asked for.
-    func doubledVertically(rows: Range<Int>) -> FloatPlane {
-        var result = FloatPlane(
-            bounds: PixelRect(x0: bounds.x0, y0: rows.lowerBound, x1: bounds.x1, y1: rows.upperBound))
-        let stride = self.stride
-        result.values.withUnsafeMutableBufferPointer { output in
-            forEachDoubledRow(rows) { y, near, far in
-                let to = output.baseAddress! + (y - rows.lowerBound) * stride
-                for x in 0..<stride { to[x] = near[x] * 0.75 + far[x] * 0.25 }
-            }
-        }
-        return result
-    }
-
-    /// The same, straight to bytes.
+    /// Twice the size, straight to the bytes of a plane.
     func doubledVertically(into plane: inout AlphaPlane) {
         let rows = plane.bounds.y0..<plane.bounds.y1
         let width = plane.bounds.width

@@ -28,6 +28,24 @@ struct FloatPlane {
         }
     }
 
+    /// The rectangle round all numbers of at least this.
+    func extent(of least: Float) -> PixelRect {
+        var (x0, x1) = (bounds.x1, bounds.x0)
+        var (y0, y1) = (bounds.y1, bounds.y0)
+        values.withUnsafeBufferPointer { values in
+            for y in bounds.y0..<max(bounds.y0, bounds.y1) {
+                let row = (y - bounds.y0) * stride - bounds.x0
+                var (first, last) = (bounds.x0, bounds.x1)
+                while first < last, values[row + first] < least { first += 1 }
+                guard first < last else { continue }
+                while values[row + last - 1] < least { last -= 1 }
+                (x0, x1) = (min(x0, first), max(x1, last))
+                (y0, y1) = (min(y0, y), y + 1)
+            }
+        }
+        return PixelRect(x0: x0, y0: y0, x1: x1, y1: y1)
+    }
+
     // MARK: Convolution
 
     /// Down the columns, for the rows asked for.

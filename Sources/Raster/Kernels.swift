@@ -96,4 +96,13 @@ package struct Kernels: @unchecked Sendable {
     ) {
         set.pointee.profile_subtract(out, n, t0, t1, f)
     }
+
+    /// See `BlurredPlane`: n is a multiple of 8, the side 4 or more, and the phase a multiple of 8 or 0.
+    @inline(__always)
+    func expand(
+        _ out: UnsafeMutablePointer<UInt8>, _ n: Int, cells: UnsafePointer<Float>, weights: UnsafePointer<Float>,
+        side: Int, phase: Int
+    ) {
+        set.pointee.expand(out, n, cells, weights, side, phase)
+    }
 }

@@ -7,6 +7,7 @@ final class LayerPool {
     @exclusivity(unchecked) private var bytes = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
     @exclusivity(unchecked) private var moreBytes = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
     @exclusivity(unchecked) private var row = UnsafeMutableBufferPointer<UInt32>(start: nil, count: 0)
+    @exclusivity(unchecked) private var numbers = UnsafeMutableBufferPointer<Float>(start: nil, count: 0)
     @exclusivity(unchecked) private var layers: [UnsafeMutableBufferPointer<UInt32>] = []
     @exclusivity(unchecked) private var used = 0
 
@@ -18,6 +19,7 @@ final class LayerPool {
         bytes.deallocate()
         moreBytes.deallocate()
         row.deallocate()
+        numbers.deallocate()
         for layer in layers { layer.deallocate() }
     }
 
@@ -29,6 +31,9 @@ final class LayerPool {
 
     /// A row of pixels.
     func pixels(_ count: Int) -> UnsafeMutablePointer<UInt32> { Self.room(&row, count) }
+
+    /// A row of numbers.
+    func floats(_ count: Int) -> UnsafeMutablePointer<Float> { Self.room(&numbers, count) }
 
     private static func room<Element: BitwiseCopyable>(
         _ buffer: inout UnsafeMutableBufferPointer<Element>, _ count: Int
@@ -54,5 +59,7 @@ final class LayerPool {
 
     func release() { used -= 1 }
 
-    var memory: Int { layers.reduce(4 * row.count + bytes.count + moreBytes.count) { $0 + 4 * $1.count } }
+    var memory: Int {
+        layers.reduce(4 * (row.count + numbers.count) + bytes.count + moreBytes.count) { $0 + 4 * $1.count }
+    }
 }

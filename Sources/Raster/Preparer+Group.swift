@@ -61,11 +61,12 @@ extension Preparer {
         }
         // The items are prepared once, for what shows and for what casts a visible shadow: twice at each level would
         // double the work with every nesting.
-        if let plane = coarseShadow(of: group, within: visible, depth: depth) {
+        let extent = castExtent(of: group, depth: depth)
+        if let plane = coarseShadow(of: group, extent: extent, within: visible, depth: depth) {
             append(plane, shadow, to: &parts)
             return group.drawsShadowOnly ? Content() : content(of: group, within: visible, depth: depth)
         }
-        let cast = castRegion(of: group, shadow, within: visible, depth: depth)
+        let cast = Self.source(of: visible, sigma: sigma, dx: shadow.dx, dy: shadow.dy).intersection(extent)
         var region = group.drawsShadowOnly ? cast : visible
         if !cast.isEmpty, region.union(cast).height > 4 * (visible.height + cast.height) {
             guard depth < 4 else {
@@ -83,7 +84,7 @@ extension Preparer {
         return group.drawsShadowOnly ? Content() : content(of: group, within: visible, depth: depth)
     }
 
-    private func append(_ plane: AlphaPlane, _ shadow: Shadow, to parts: inout [PreparedItem]) {
+    private func append(_ plane: ShadowPlane, _ shadow: Shadow, to parts: inout [PreparedItem]) {
         var item = PreparedItem(kind: .plane, arena: arenaIndex, bounds: .empty)
         item.color = shadow.color.validBits
         append(plane, item, clip: nil, to: &parts)
@@ -138,18 +139,11 @@ extension Preparer {
         return content
     }
 
-    /// The part of the group whose shadow can be seen.
-    private func castRegion(of group: Group, _ shadow: Shadow, within: PixelRect, depth: Int) -> PixelRect {
-        guard isCast(shadow) else { return .empty }
-        return Self.source(
-            of: within, sigma: Self.valid(sigma: shadow.sigma), dx: shadow.dx, dy: shadow.dy
-        ).intersection(castExtent(of: group, depth: depth))
-    }
-
     private func isCast(_ shadow: Shadow) -> Bool {
         shadow.color.alpha > 0 && shadow.opacity > 0 && shadow.dx.isFinite && shadow.dy.isFinite
     }
 
+    /// All that casts the group's shadow.
     private func castExtent(of group: Group, depth: Int) -> PixelRect {
         var extent = Extent.of(group.items, depth: depth + 1)
         if let clip = group.contentClip { extent = extent.intersection(Extent.of(clip)) }
@@ -158,10 +152,12 @@ extension Preparer {
 
     /// A shadow that is cast by coarse pixels; nil where whole ones are drawn. Deep in groups they always are: the items
     /// are prepared once more for it, which would double the work with every nesting.
-    private mutating func coarseShadow(of group: Group, within: PixelRect, depth: Int) -> AlphaPlane? {
-        guard depth < 8, let shadow = group.shadow, isCast(shadow) else { return nil }
-        let coarse = CoarseShadow(shadow, sigma: Self.valid(sigma: shadow.sigma))
-        guard coarse.factor > 1 else { return nil }
+    private mutating func coarseShadow(
+        of group: Group, extent: PixelRect, within: PixelRect, depth: Int
+    ) -> ShadowPlane? {
+        guard depth < 8, let shadow = group.shadow else { return nil }
+        let coarse = CoarseShadow(shadow, sigma: Self.valid(sigma: shadow.sigma), extent: extent)
+        guard coarse.shift > 0 else { return nil }
         let scaled = group.scaled(by: coarse.scale)
         return coarse.plane(within: within, extent: castExtent(of: scaled, depth: depth)) {
             alpha(of: content(of: scaled, within: $0, depth: depth))

@@ -174,11 +174,12 @@ struct Preparer {
                 item.clip = storeClip(clip)
                 return result.append(item)
             case .plane(let plane):
-                return append(plane, item, clip: clip, to: &result)
+                return append(.bytes(plane), item, clip: clip, to: &result)
             }
         }
-        let coarse = CoarseShadow(shadow, sigma: sigma)
-        if coarse.factor > 1 {
+        let extent = Extent.of(shape)
+        let coarse = CoarseShadow(shadow, sigma: sigma, extent: extent)
+        if coarse.shift > 0 {
             let reduced = shape.enlarged(by: coarse.scale)
             let plane = coarse.plane(within: within, extent: Extent.of(reduced)) {
                 let stored = coverage(of: reduced, within: $0)
@@ -189,7 +190,7 @@ struct Preparer {
             return append(plane, item, clip: clip, to: &result)
         }
         let need = Self.source(of: within, sigma: sigma, dx: shadow.dx, dy: shadow.dy)
-            .intersection(Extent.of(shape))
+            .intersection(extent)
         guard !need.isEmpty else { return }
         let fine = FineShadow(sigma: sigma)
         if shadow.falloff == .gaussian, fine.factor > 1, shape.isAntialiased {
@@ -199,7 +200,7 @@ struct Preparer {
             let plane = fine.plane(sigma: sigma, dx: shadow.dx, dy: shadow.dy, target: target) {
                 arena.coverage(coverage(of: enlarged, within: $0))
             }
-            return append(plane, item, clip: clip, to: &result)
+            return append(.bytes(plane), item, clip: clip, to: &result)
         }
         let stored = coverage(of: shape, within: need)
         guard !stored.isEmpty else { return }
@@ -210,7 +211,7 @@ struct Preparer {
     }
 
     func append(
-        _ plane: AlphaPlane, _ item: PreparedItem, clip: PreparedClip?, to result: inout [PreparedItem]
+        _ plane: ShadowPlane, _ item: PreparedItem, clip: PreparedClip?, to result: inout [PreparedItem]
     ) {
         guard !plane.bounds.isEmpty else { return }
         var item = item

@@ -262,8 +262,38 @@ TARGET static void SET(profile_subtract)(
     for (; i < n; i++) out[i] -= t0[i] + (t1[i] - t0[i]) * f;
 }
 
+TARGET static void SET(expand)(
+    uint8_t *out, ptrdiff_t n, const float *cells, const float *weights, ptrdiff_t side, ptrdiff_t phase) {
+    ptrdiff_t period = side < 8 ? 8 : side;
+    for (ptrdiff_t i = 0; i < n; i += 8) {
+        f32x8 left, middle, right, before, own, after;
+        if (side == 4) {
+            float a = cells[0], b = cells[1], c = cells[2], d = cells[3];
+            before = (f32x8){a, a, a, a, b, b, b, b};
+            own = (f32x8){b, b, b, b, c, c, c, c};
+            after = (f32x8){c, c, c, c, d, d, d, d};
+        } else {
+            before = (f32x8){} + cells[0];
+            own = (f32x8){} + cells[1];
+            after = (f32x8){} + cells[2];
+        }
+        __builtin_memcpy(&left, weights + phase, 32);
+        __builtin_memcpy(&middle, weights + period + phase, 32);
+        __builtin_memcpy(&right, weights + 2 * period + phase, 32);
+        // To nearest, by the bits of a float whose last place is 1.
+        u32x8 value = (u32x8)(before * left + own * middle + after * right + 8388608.0f) & 255;
+        u8x8 bytes = __builtin_convertvector(value, u8x8);
+        __builtin_memcpy(out + i, &bytes, 8);
+        phase += 8;
+        if (phase >= period) {
+            phase = 0;
+            cells += side == 4 ? 2 : 1;
+        }
+    }
+}
+
 static const rk_kernels SET(set) = {
     SET(fill), SET(over), SET(over_coverage), SET(over_pixels), SET(over_pixels_coverage), SET(scale_pixels),
     SET(multiply), SET(scale), SET(alpha), SET(shadow), SET(over_shadow), SET(coverage), SET(profile),
-    SET(profile_subtract),
+    SET(profile_subtract), SET(expand),
 };

@@ -48,6 +48,11 @@ typedef struct {
     void (*profile)(float *out, ptrdiff_t n, const float *t0, const float *t1, float f);
     // out = out - (t0 + f (t1 - t0))
     void (*profile_subtract)(float *out, ptrdiff_t n, const float *t0, const float *t1, float f);
+    // Bytes from coarse cells with `side` pixels each, 4 or a multiple of 8: out = left[p] * cells[0] +
+    // middle[p] * cells[1] + right[p] * cells[2], to nearest, where p is the pixel's place in its cell, `phase` for the
+    // first. `weights` holds left, middle and right, for max(side, 8) pixels each. n is a multiple of 8.
+    void (*expand)(
+        uint8_t *out, ptrdiff_t n, const float *cells, const float *weights, ptrdiff_t side, ptrdiff_t phase);
 } rk_kernels;
 
 // For any CPU.
