@@ -223,6 +223,10 @@ final class BandPainter {
             }
         case .group:
             paintGroup(item, arena.groups[Int(item.payload)], reader, clip, rows: rows, target: target)
+        case .picture:
+            let picture = arena.pictures[Int(item.payload)].target
+            let (x, count) = (item.bounds.x0, item.bounds.width)
+            for y in rows { kernels.over(target.at(x, y), count, pixels: picture.at(x, y)) }
         }
     }
 

@@ -56,6 +56,8 @@ final class Arena: @unchecked Sendable {
     @exclusivity(unchecked) var images: [ImageSpan] = []
     @exclusivity(unchecked) var planes: [ShadowPlane] = []
     @exclusivity(unchecked) var groups: [PreparedGroup] = []
+    @exclusivity(unchecked) var pictures: [LayerPicture] = []
+    @exclusivity(unchecked) var pictureBytes = 0
     @exclusivity(unchecked) var clips: [PreparedClip] = []
 
     deinit {
@@ -77,6 +79,8 @@ final class Arena: @unchecked Sendable {
         images.removeAll()
         planes.removeAll()
         groups.removeAll()
+        pictures.removeAll()
+        pictureBytes = 0
         clips.removeAll()
     }
 

@@ -1,6 +1,6 @@
 /// An item ready to be painted: what it may touch, and where in its arena the rest lies.
 struct PreparedItem: BitwiseCopyable, Sendable {
-    enum Kind: UInt8, BitwiseCopyable { case color, gradient, image, outlineShadow, plane, group }
+    enum Kind: UInt8, BitwiseCopyable { case color, gradient, image, outlineShadow, plane, group, picture }
 
     var kind: Kind
     /// A fill that hides what is behind its fully covered pixels.
@@ -12,7 +12,7 @@ struct PreparedItem: BitwiseCopyable, Sendable {
     var color: UInt32 = 0
     /// Which of the picture's arenas.
     var arena: Int32
-    /// Place in the arena's gradients, images, shadows, planes or groups.
+    /// Place in the arena's gradients, images, shadows, planes, groups or pictures.
     var payload: Int32 = 0
     /// Place in the arena's clips, or -1. Of fills only the masks are left in it.
     var clip: Int32 = -1

@@ -67,21 +67,33 @@ extension Preparer {
             return group.drawsShadowOnly ? Content() : content(of: group, within: visible, depth: depth)
         }
         let cast = Self.source(of: visible, sigma: sigma, dx: shadow.dx, dy: shadow.dy).intersection(extent)
-        var region = group.drawsShadowOnly ? cast : visible
-        if !cast.isEmpty, region.union(cast).height > 4 * (visible.height + cast.height) {
+        guard !cast.isEmpty else {
+            return group.drawsShadowOnly ? Content() : content(of: group, within: visible, depth: depth)
+        }
+        let mark = arena.mark
+        let region = group.drawsShadowOnly ? cast : visible.union(cast)
+        if region.height > 4 * (visible.height + cast.height) {
             guard depth < 4 else {
                 Notice.once("a nested group's shadow that lies far away is not drawn")
                 return content(of: group, within: visible, depth: depth)
             }
-            let far = content(of: group, within: cast, depth: depth)
-            append(alpha(of: far).shadow(shadow, sigma: sigma, within: visible), shadow, to: &parts)
-        } else if !cast.isEmpty {
-            region = region.union(cast)
-            let content = content(of: group, within: region, depth: depth)
+            let far = alpha(of: content(of: group, within: cast, depth: depth))
+            arena.release(to: mark)
+            append(far.shadow(shadow, sigma: sigma, within: visible), shadow, to: &parts)
+            return content(of: group, within: visible, depth: depth)
+        }
+        let content = content(of: group, within: region, depth: depth)
+        guard let picture = content.isPlain ? nil : arena.picture(bounds: content.bounds) else {
             append(alpha(of: content).shadow(shadow, sigma: sigma, within: visible), shadow, to: &parts)
             return content
         }
-        return group.drawsShadowOnly ? Content() : content(of: group, within: visible, depth: depth)
+        var alpha = AlphaPlane(bounds: content.bounds)
+        painter.paint(content.items, clip: content.clip, into: picture, alpha: &alpha)
+        arena.release(to: mark)
+        append(alpha.shadow(shadow, sigma: sigma, within: visible), shadow, to: &parts)
+        var item = PreparedItem(kind: .picture, arena: arenaIndex, bounds: content.bounds)
+        item.payload = arena.keep(picture)
+        return Content(items: [item], bounds: content.bounds)
     }
 
     private func append(_ plane: ShadowPlane, _ shadow: Shadow, to parts: inout [PreparedItem]) {
@@ -94,6 +106,9 @@ extension Preparer {
         var items: [PreparedItem] = []
         var clip: PreparedClip?
         var bounds = PixelRect.empty
+
+        /// No groups are in it, and no pictures of any.
+        var isPlain: Bool { !items.contains { $0.kind == .group || $0.kind == .picture } }
     }
 
     /// The content as one thing to be put over what is there: a layer, or the one item that would be alone in it.
@@ -101,10 +116,10 @@ extension Preparer {
     {
         let bounds = content.bounds.intersection(visible)
         guard !bounds.isEmpty else { return nil }
-        if content.items.count == 1, content.clip == nil, opacity == 255, clip < 0, bounds == content.bounds,
-            !blends(content.items[0])
-        {
-            return content.items[0]
+        if content.items.count == 1, content.clip == nil, opacity == 255, clip < 0, !blends(content.items[0]) {
+            var alone = content.items[0]
+            if alone.kind == .picture { alone.bounds = bounds }
+            if alone.bounds == bounds { return alone }
         }
         var item = item(
             PreparedGroup(
@@ -159,18 +174,23 @@ extension Preparer {
         let coarse = CoarseShadow(shadow, sigma: Self.valid(sigma: shadow.sigma), extent: extent)
         guard coarse.shift > 0 else { return nil }
         let scaled = group.scaled(by: coarse.scale)
-        return coarse.plane(within: within, extent: castExtent(of: scaled, depth: depth)) {
+        let mark = arena.mark
+        let plane = coarse.plane(within: within, extent: castExtent(of: scaled, depth: depth)) {
             alpha(of: content(of: scaled, within: $0, depth: depth))
         }
+        arena.release(to: mark)
+        return plane
     }
 
     private func alpha(of content: Content) -> AlphaPlane {
         var plane = AlphaPlane(bounds: content.bounds)
         guard !plane.bounds.isEmpty else { return plane }
-        let painter = BandPainter(arenas: [arena], firstArena: arenaIndex, kernels: kernels)
         painter.paintAlpha(of: content.items, clip: content.clip, into: &plane)
         return plane
     }
+
+    /// For what the arena holds by now.
+    private var painter: BandPainter { BandPainter(arenas: [arena], firstArena: arenaIndex, kernels: kernels) }
 
     static func bounds(of items: [PreparedItem]) -> PixelRect {
         var result = PixelRect.empty
