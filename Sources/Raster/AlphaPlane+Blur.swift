@@ -18,14 +18,16 @@ extension AlphaPlane {
     public func blurred(
         sigma: Double, dx: Double, dy: Double, falloff: Shadow.Falloff = .gaussian, within: PixelRect
     ) -> AlphaPlane {
-        softened(sigma: sigma, dx: dx, dy: dy, falloff: falloff, within: within).alphas()
+        softened(sigma: sigma, dx: dx, dy: dy, falloff: falloff, within: within, kernels: .best)
+            .alphas(kernels: .best)
     }
 
     /// The same, before its pixels are worked out.
     ///
     /// - Parameter shift: This plane's pixels are squares of 1 << shift pixels of the result.
     func softened(
-        sigma: Double, dx: Double, dy: Double, falloff: Shadow.Falloff, within: PixelRect, shift: Int = 0
+        sigma: Double, dx: Double, dy: Double, falloff: Shadow.Falloff, within: PixelRect, shift: Int = 0,
+        kernels: Kernels
     ) -> BlurredPlane {
         let sigma = sigma > 0 ? min(sigma, Self.largestSigma) : 0
         let isCut = falloff == .quartz
@@ -71,17 +73,19 @@ extension AlphaPlane {
         let rows = BlurredPlane.sources(of: target.y0..<target.y1, shift: whole)
         let source = sourceArea(columns, rows, across, down, levels: levels)
         guard !source.isEmpty else { return BlurredPlane(nothing, shift: whole, bounds: target) }
-        var plane = levels == 0 ? FloatPlane(self, area: source) : FloatPlane(halving: self, area: source)
-        for _ in 1..<max(levels, 1) { plane = plane.halved() }
-        plane = plane.convolvedVertically(down, rows: rows)
-        plane = plane.convolvedHorizontally(across, columns: columns)
+        var plane =
+            levels == 0 ? FloatPlane(self, area: source) : FloatPlane(halving: self, area: source, kernels: kernels)
+        for _ in 1..<max(levels, 1) { plane = plane.halved(kernels: kernels) }
+        plane = plane.convolvedVertically(down, rows: rows, kernels: kernels)
+        plane = plane.convolvedHorizontally(across, columns: columns, kernels: kernels)
         return BlurredPlane(plane, shift: whole, bounds: target)
     }
 
     /// A group's or shape's shadow before its colour: blurred and moved.
-    func shadow(_ shadow: Shadow, sigma: Double, within: PixelRect) -> ShadowPlane {
-        ShadowPlane(
-            softened(sigma: sigma, dx: shadow.dx, dy: shadow.dy, falloff: shadow.falloff, within: within), shadow)
+    func shadow(_ shadow: Shadow, sigma: Double, within: PixelRect, kernels: Kernels) -> ShadowPlane {
+        let blurred = softened(
+            sigma: sigma, dx: shadow.dx, dy: shadow.dy, falloff: shadow.falloff, within: within, kernels: kernels)
+        return ShadowPlane(blurred, shadow, kernels: kernels)
     }
 
     /// Times the opacity that Quartz's rule has.

@@ -8,32 +8,34 @@ struct BlurredPlane: Sendable {
     /// Pixels along a coarse pixel's side: 1 << shift.
     let shift: Int
     private let values: FloatPlane
-    /// The shares of the coarse pixel before, of its own and of the next for each pixel of a side, at least for eight.
-    private let weights: [Float]
+    /// The shares of the coarse pixel before, of its own and of the next: first all pixels' first shares. At least for
+    /// eight pixels.
+    private let across: [Float]
+    /// The same, each pixel's three side by side.
+    private let down: [Float]
 
     private var side: Int { 1 << shift }
-    private var period: Int { max(side, 8) }
 
     init(_ values: FloatPlane, shift: Int, bounds: PixelRect) {
         self.values = values
         self.shift = shift
         self.bounds = bounds
-        guard shift >= 2 else {
-            weights = []
-            return
-        }
         let side = 1 << shift
         let period = max(side, 8)
-        var weights = [Float](repeating: 0, count: 3 * period)
+        var across = [Float](repeating: 0, count: 3 * period)
+        var down = across
         let all = 2 * Double(side) * Double(side)
         for index in 0..<period {
-            let (before, after) = (Double(side - index & (side - 1)), Double(index & (side - 1)))
+            let after = Double(index & (side - 1))
+            let before = Double(side) - after
             let (left, right) = (before * (before - 1) / all, after * (after + 1) / all)
-            weights[index] = Float(left)
-            weights[period + index] = Float(1 - left - right)
-            weights[2 * period + index] = Float(right)
+            for (part, share) in [left, 1 - left - right, right].enumerated() {
+                across[part * period + index] = Float(share)
+                down[3 * index + part] = Float(share)
+            }
         }
-        self.weights = weights
+        self.across = across
+        self.down = down
     }
 
     /// The coarse pixels that the fine ones in `range` are made from.
@@ -57,33 +59,29 @@ struct BlurredPlane: Sendable {
     }
 
     /// All of the pixels.
-    func alphas() -> AlphaPlane {
+    func alphas(kernels: Kernels) -> AlphaPlane {
         var result = AlphaPlane(bounds: bounds)
         guard !result.bounds.isEmpty, !values.bounds.isEmpty else { return result }
-        switch shift {
-        case 0: values.store(into: &result)
-        case 1: values.doubledHorizontally(columns: bounds.x0..<bounds.x1).doubledVertically(into: &result)
-        default: expand(into: &result)
+        if shift == 0 {
+            values.store(into: &result)
+            return result
         }
-        return result
-    }
-
-    private func expand(into plane: inout AlphaPlane) {
         let pool = LayerPool()
-        let stride = plane.stride
-        plane.bytes.withUnsafeMutableBufferPointer { bytes in
+        let stride = result.stride
+        result.bytes.withUnsafeMutableBufferPointer { bytes in
             for y in bounds.y0..<bounds.y1 {
-                let row = expand(y: y, pool: pool, kernels: .best)
+                let row = expand(y: y, pool: pool, kernels: kernels)
                 let out = bytes.baseAddress! + (y - bounds.y0) * stride
                 (out + row.columns.lowerBound - bounds.x0).update(from: row.bytes, count: row.columns.count)
             }
         }
+        return result
     }
 
     /// Less than this is no byte.
     private static let least: Float = 0.5
 
-    /// The bytes of row y of the bounds, where `shift` is 2 or more: of the columns that have any. They stand in the
+    /// The bytes of row y of the bounds, where `shift` is 1 or more: of the columns that have any. They stand in the
     /// pool's `bytes`.
     func expand(
         y: Int, pool: LayerPool, kernels: Kernels
@@ -91,14 +89,14 @@ struct BlurredPlane: Sendable {
         let cells = Self.sources(of: bounds.x0..<bounds.x1, shift: shift)
         // Blocks of eight pixels may begin a coarse pixel earlier, and end later.
         let line = pool.floats(cells.count + 24) + 8
-        let seen = mix(y, cells, into: line)
+        let seen = mix(y, cells, into: line, kernels: kernels)
         // A pixel knows the coarse one that it lies in, and one to each side.
         let from = max(bounds.x0, (cells.lowerBound + seen.lowerBound - 1) << shift)
         let to = min(bounds.x1, (cells.lowerBound + seen.upperBound + 1) << shift)
         guard !seen.isEmpty, from < to else { return (bounds.x0..<bounds.x0, pool.bytes(0)) }
         let start = from & ~7
         let bytes = pool.bytes(to - start + 8)
-        weights.withUnsafeBufferPointer { weights in
+        across.withUnsafeBufferPointer { weights in
             kernels.expand(
                 bytes, (to - start + 7) & ~7, cells: line + ((start >> shift) - 1 - cells.lowerBound),
                 weights: weights.baseAddress!, side: side, phase: start & (side - 1))
@@ -107,27 +105,31 @@ struct BlurredPlane: Sendable {
     }
 
     /// Mixes three coarse rows into one of these cells; the cells of it that hold something, counted from the first.
-    private func mix(_ y: Int, _ cells: Range<Int>, into line: UnsafeMutablePointer<Float>) -> Range<Int> {
+    private func mix(
+        _ y: Int, _ cells: Range<Int>, into line: UnsafeMutablePointer<Float>, kernels: Kernels
+    ) -> Range<Int> {
         (line - 8).update(repeating: 0, count: cells.count + 24)
-        let known = cells.clamped(to: values.bounds.x0..<max(values.bounds.x0, values.bounds.x1))
-        guard !known.isEmpty else { return 0..<0 }
-        let out = line + (known.lowerBound - cells.lowerBound)
-        let phase = y & (side - 1)
+        let box = values.bounds
+        let known = cells.clamped(to: box.x0..<max(box.x0, box.x1))
+        let row = y >> shift
+        let (first, last) = (max(row - 1, box.y0), min(row + 2, box.y1))
+        guard !known.isEmpty, first < last else { return 0..<0 }
+        let offset = known.lowerBound - cells.lowerBound
+        // Whole vectors of the row: they begin at most seven cells before, and end in its padding.
+        let from = (known.lowerBound - box.x0) & ~7
+        let lead = known.lowerBound - box.x0 - from
         values.values.withUnsafeBufferPointer { input in
-            for part in 0..<3 {
-                let row = (y >> shift) + part - 1
-                guard row >= values.bounds.y0, row < values.bounds.y1 else { continue }
-                let share = weights[part * period + phase]
-                let from =
-                    input.baseAddress! + (row - values.bounds.y0) * values.stride + known.lowerBound
-                    - values.bounds.x0
-                for index in 0..<known.count { out[index] += from[index] * share }
+            down.withUnsafeBufferPointer { weights in
+                kernels.convolve(
+                    line + (offset - lead), (lead + known.count + 7) & ~7,
+                    input.baseAddress! + ((first - box.y0) * values.stride + from), step: values.stride,
+                    weights: weights.baseAddress! + (3 * (y & (side - 1)) + first - (row - 1)), count: last - first)
             }
         }
-        var (first, last) = (0, known.count)
-        while first < last, out[first] < Self.least { first += 1 }
-        while last > first, out[last - 1] < Self.least { last -= 1 }
-        let offset = known.lowerBound - cells.lowerBound
-        return offset + first..<offset + last
+        let out = line + offset
+        var (begin, end) = (0, known.count)
+        while begin < end, out[begin] < Self.least { begin += 1 }
+        while end > begin, out[end - 1] < Self.least { end -= 1 }
+        return offset + begin..<offset + end
     }
 }

@@ -37,7 +37,9 @@ struct CoarseShadow {
     ///   - within: The pixels asked for. Which they are does not change the byte of any of them.
     ///   - extent: The coarse pixels that cast the shadow.
     ///   - alpha: What casts it, within the given coarse pixels.
-    func plane(within: PixelRect, extent: PixelRect, alpha: (PixelRect) -> AlphaPlane) -> ShadowPlane {
+    func plane(within: PixelRect, extent: PixelRect, kernels: Kernels, alpha: (PixelRect) -> AlphaPlane)
+        -> ShadowPlane
+    {
         let held = Extent.everything.intersection(within)
         guard !held.isEmpty, !extent.isEmpty else { return .bytes(AlphaPlane(bounds: .empty)) }
         let source = Preparer.source(of: held, sigma: sigma, dx: shadow.dx, dy: shadow.dy)
@@ -47,7 +49,8 @@ struct CoarseShadow {
         ).intersection(extent)
         guard !need.isEmpty else { return .bytes(AlphaPlane(bounds: .empty)) }
         let blurred = alpha(need).softened(
-            sigma: sigma, dx: shadow.dx, dy: shadow.dy, falloff: shadow.falloff, within: held, shift: shift)
-        return ShadowPlane(blurred, shadow)
+            sigma: sigma, dx: shadow.dx, dy: shadow.dy, falloff: shadow.falloff, within: held, shift: shift,
+            kernels: kernels)
+        return ShadowPlane(blurred, shadow, kernels: kernels)
     }
 }

@@ -79,18 +79,20 @@ extension Preparer {
             }
             let far = alpha(of: content(of: group, within: cast, depth: depth))
             arena.release(to: mark)
-            append(far.shadow(shadow, sigma: sigma, within: visible), shadow, to: &parts)
+            append(far.shadow(shadow, sigma: sigma, within: visible, kernels: kernels), shadow, to: &parts)
             return content(of: group, within: visible, depth: depth)
         }
         let content = content(of: group, within: region, depth: depth)
         guard let picture = content.isPlain ? nil : arena.picture(bounds: content.bounds) else {
-            append(alpha(of: content).shadow(shadow, sigma: sigma, within: visible), shadow, to: &parts)
+            append(
+                alpha(of: content).shadow(shadow, sigma: sigma, within: visible, kernels: kernels), shadow,
+                to: &parts)
             return content
         }
         var alpha = AlphaPlane(bounds: content.bounds)
         painter.paint(content.items, clip: content.clip, into: picture, alpha: &alpha)
         arena.release(to: mark)
-        append(alpha.shadow(shadow, sigma: sigma, within: visible), shadow, to: &parts)
+        append(alpha.shadow(shadow, sigma: sigma, within: visible, kernels: kernels), shadow, to: &parts)
         var item = PreparedItem(kind: .picture, arena: arenaIndex, bounds: content.bounds)
         item.payload = arena.keep(picture)
         return Content(items: [item], bounds: content.bounds)
@@ -175,7 +177,7 @@ extension Preparer {
         guard coarse.shift > 0 else { return nil }
         let scaled = group.scaled(by: coarse.scale)
         let mark = arena.mark
-        let plane = coarse.plane(within: within, extent: castExtent(of: scaled, depth: depth)) {
+        let plane = coarse.plane(within: within, extent: castExtent(of: scaled, depth: depth), kernels: kernels) {
             alpha(of: content(of: scaled, within: $0, depth: depth))
         }
         arena.release(to: mark)

@@ -181,7 +181,7 @@ struct Preparer {
         let coarse = CoarseShadow(shadow, sigma: sigma, extent: extent)
         if coarse.shift > 0 {
             let reduced = shape.enlarged(by: coarse.scale)
-            let plane = coarse.plane(within: within, extent: Extent.of(reduced)) {
+            let plane = coarse.plane(within: within, extent: Extent.of(reduced), kernels: kernels) {
                 let stored = coverage(of: reduced, within: $0)
                 var plane = AlphaPlane(bounds: stored.bounds)
                 if !stored.isEmpty { plane.add(arena.coverage(stored)) }
@@ -197,7 +197,7 @@ struct Preparer {
             let enlarged = shape.enlarged(by: Double(fine.factor))
             let target = within.intersection(
                 Self.source(of: need, sigma: sigma, dx: -shadow.dx, dy: -shadow.dy))
-            let plane = fine.plane(sigma: sigma, dx: shadow.dx, dy: shadow.dy, target: target) {
+            let plane = fine.plane(sigma: sigma, dx: shadow.dx, dy: shadow.dy, target: target, kernels: kernels) {
                 arena.coverage(coverage(of: enlarged, within: $0))
             }
             return append(.bytes(plane), item, clip: clip, to: &result)
@@ -206,7 +206,7 @@ struct Preparer {
         guard !stored.isEmpty else { return }
         var plane = AlphaPlane(bounds: stored.bounds)
         plane.add(arena.coverage(stored))
-        let blurred = plane.shadow(shadow, sigma: sigma, within: within)
+        let blurred = plane.shadow(shadow, sigma: sigma, within: within, kernels: kernels)
         append(blurred, item, clip: clip, to: &result)
     }
 

@@ -5,13 +5,13 @@ enum ShadowPlane: Sendable {
     case coarse(BlurredPlane)
 
     /// - Parameter shadow: Whose falloff the blur has; Quartz's rule has an opacity of its own.
-    init(_ blurred: BlurredPlane, _ shadow: Shadow) {
+    init(_ blurred: BlurredPlane, _ shadow: Shadow, kernels: Kernels) {
         var blurred = blurred
         blurred.trim()
-        if shadow.falloff == .gaussian, blurred.shift >= 2 {
+        if shadow.falloff == .gaussian, blurred.shift >= 1 {
             self = .coarse(blurred)
         } else {
-            self = .bytes(blurred.alphas().faded(by: shadow))
+            self = .bytes(blurred.alphas(kernels: kernels).faded(by: shadow))
         }
     }
 
