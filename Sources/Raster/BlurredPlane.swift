@@ -78,8 +78,8 @@ struct BlurredPlane: Sendable {
         return result
     }
 
-    /// Less than this is no byte.
-    private static let least: Float = 0.5
+    /// Less than this is no byte, whatever the last bit of a sum.
+    private static let least: Float = 0.499
 
     /// The bytes of row y of the bounds, where `shift` is 1 or more: of the columns that have any. They stand in the
     /// pool's `bytes`.

@@ -1,26 +1,21 @@
-/// A shadow of something so large, under a sigma so large, that what casts it need not be drawn in whole pixels.
+/// A shadow under a sigma so large that what casts it need not be drawn in whole pixels.
 ///
 /// A Gaussian of 4096 pixels sees over 40,000 pixels, each of which would have to be drawn, kept and blurred. So what casts
 /// the shadow is drawn in coarse pixels, of which sigma still has 64. A coarse pixel taken as a uniform square changes the
 /// shadow by less than one level of 255.
 struct CoarseShadow {
     private static let leastSigma = 64.0
-    /// What is smaller than this is drawn in whole pixels under any sigma.
-    private static let mostPixels = 1 << 22
 
     /// Pixels along a coarse pixel's side: 1 << shift; 0 where whole pixels are drawn.
     let shift: Int
     private let shadow: Shadow
     private let sigma: Double
 
-    /// - Parameters:
-    ///   - sigma: The shadow's, as it is drawn.
-    ///   - extent: All pixels that cast the shadow, whatever shows of it.
-    init(_ shadow: Shadow, sigma: Double, extent: PixelRect) {
+    /// - Parameter sigma: The shadow's, as it is drawn. What casts it has no say: of a large thing, what cannot be seen
+    ///   may be missing.
+    init(_ shadow: Shadow, sigma: Double) {
         var shift = 0
-        while sigma >= Self.leastSigma * Double(2 << shift),
-            extent.width >> shift > Self.mostPixels / max(1, extent.height >> shift)
-        {
+        while sigma >= Self.leastSigma * Double(2 << shift) {
             shift += 1
         }
         self.shift = shift

@@ -8,7 +8,7 @@ import Foundation
 extension Group {
     /// The outline whose coverage is the finished layer's alpha; nil where there is no such outline, or none is found.
     func silhouette(depth: Int = 0) -> CornerOutline? {
-        guard depth < Preparer.deepestGroup, let first = items.first,
+        guard !isExcerpt, depth < Preparer.deepestGroup, let first = items.first,
             let outline = first.silhouette(depth: depth)?.narrowed(by: contentClip)
         else { return nil }
         // What lies wholly on covered pixels adds nothing to them.

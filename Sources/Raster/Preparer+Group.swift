@@ -61,12 +61,12 @@ extension Preparer {
         }
         // The items are prepared once, for what shows and for what casts a visible shadow: twice at each level would
         // double the work with every nesting.
-        let extent = castExtent(of: group, depth: depth)
-        if let plane = coarseShadow(of: group, extent: extent, within: visible, depth: depth) {
+        if let plane = coarseShadow(of: group, within: visible, depth: depth) {
             append(plane, shadow, to: &parts)
             return group.drawsShadowOnly ? Content() : content(of: group, within: visible, depth: depth)
         }
-        let cast = Self.source(of: visible, sigma: sigma, dx: shadow.dx, dy: shadow.dy).intersection(extent)
+        let cast = Self.source(of: visible, sigma: sigma, dx: shadow.dx, dy: shadow.dy)
+            .intersection(castExtent(of: group, depth: depth))
         guard !cast.isEmpty else {
             return group.drawsShadowOnly ? Content() : content(of: group, within: visible, depth: depth)
         }
@@ -170,10 +170,10 @@ extension Preparer {
     /// A shadow that is cast by coarse pixels; nil where whole ones are drawn. Deep in groups they always are: the items
     /// are prepared once more for it, which would double the work with every nesting.
     private mutating func coarseShadow(
-        of group: Group, extent: PixelRect, within: PixelRect, depth: Int
+        of group: Group, within: PixelRect, depth: Int
     ) -> ShadowPlane? {
         guard depth < 8, let shadow = group.shadow else { return nil }
-        let coarse = CoarseShadow(shadow, sigma: Self.valid(sigma: shadow.sigma), extent: extent)
+        let coarse = CoarseShadow(shadow, sigma: Self.valid(sigma: shadow.sigma))
         guard coarse.shift > 0 else { return nil }
         let scaled = group.scaled(by: coarse.scale)
         let mark = arena.mark

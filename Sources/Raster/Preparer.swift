@@ -177,8 +177,7 @@ struct Preparer {
                 return append(.bytes(plane), item, clip: clip, to: &result)
             }
         }
-        let extent = Extent.of(shape)
-        let coarse = CoarseShadow(shadow, sigma: sigma, extent: extent)
+        let coarse = CoarseShadow(shadow, sigma: sigma)
         if coarse.shift > 0 {
             let reduced = shape.enlarged(by: coarse.scale)
             let plane = coarse.plane(within: within, extent: Extent.of(reduced), kernels: kernels) {
@@ -190,7 +189,7 @@ struct Preparer {
             return append(plane, item, clip: clip, to: &result)
         }
         let need = Self.source(of: within, sigma: sigma, dx: shadow.dx, dy: shadow.dy)
-            .intersection(extent)
+            .intersection(Extent.of(shape))
         guard !need.isEmpty else { return }
         let fine = FineShadow(sigma: sigma)
         if shadow.falloff == .gaussian, fine.factor > 1, shape.isAntialiased {
