@@ -1,6 +1,6 @@
 extension Arena {
     /// Kept pictures take no more than this together; what does not fit is painted as often as it is asked for.
-    private static let mostPictureBytes = 48 << 20
+    private static let mostPictureBytes = 32 << 20
 
     /// How much there is of what items refer to by its place.
     struct Mark {
