@@ -154,6 +154,8 @@ extension DamageFinder {
             if Silhouette(of: node, in: space) == nil {
                 way.isShadowOfPixels = true
                 opacity = 1
+                // One item may be an outline, whose shadow rounds otherwise.
+                way.isOne = way.isOne || painter.itemCount(partsOf: node, in: space, alpha: 1) < 2
             } else if !(node.background.map { $0.alpha > 0 } ?? false) {
                 return nil
             }

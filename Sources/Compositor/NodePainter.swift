@@ -154,7 +154,9 @@ struct NodePainter {
         seeing(items, node).reaching(cast).paintContent(
             node, in: space, opacity: 1, isFlipped: isFlipped, into: &content)
         guard !content.isEmpty else { return }
-        items.append(DrawItem(.group(Group(items: content, opacity: opacity, shadow: cast))))
+        var group = Group(items: content, opacity: opacity, shadow: cast)
+        group.isExcerpt = !(content[0].isFill && itemCount(partsOf: node, in: space, alpha: 1) < 2)
+        items.append(DrawItem(.group(group)))
     }
 
     /// All but the shadow and the mask, clipped to the bounds if the node asks for that.
@@ -315,6 +317,11 @@ struct NodePainter {
 }
 
 extension DrawItem {
+    fileprivate var isFill: Bool {
+        if case .fill = content { return true }
+        return false
+    }
+
     /// Whether it is combined otherwise than over what is there.
     fileprivate var blends: Bool {
         if case .group(let group) = content {

@@ -18,69 +18,74 @@ extension AlphaPlane {
     public func blurred(
         sigma: Double, dx: Double, dy: Double, falloff: Shadow.Falloff = .gaussian, within: PixelRect
     ) -> AlphaPlane {
+        softened(sigma: sigma, dx: dx, dy: dy, falloff: falloff, within: within, kernels: .best)
+            .alphas(kernels: .best)
+    }
+
+    /// The same, before its pixels are worked out.
+    ///
+    /// - Parameter shift: This plane's pixels are squares of 1 << shift pixels of the result.
+    func softened(
+        sigma: Double, dx: Double, dy: Double, falloff: Shadow.Falloff, within: PixelRect, shift: Int = 0,
+        kernels: Kernels
+    ) -> BlurredPlane {
         let sigma = sigma > 0 ? min(sigma, Self.largestSigma) : 0
         let isCut = falloff == .quartz
         let dx = isCut ? Self.held(dx).rounded() : Self.held(dx)
         let dy = isCut ? Self.held(dy).rounded() : Self.held(dy)
-        let reach = Int((sigma * GaussianKernel.support).rounded(.up)) + 2
+        let square = 1 << shift
+        let reach = Int((sigma * GaussianKernel.support).rounded(.up)) + 2 * square
         let reached = PixelRect(
-            x0: bounds.x0 + Int(dx.rounded(.down)) - reach, y0: bounds.y0 + Int(dy.rounded(.down)) - reach,
-            x1: bounds.x1 + Int(dx.rounded(.up)) + reach, y1: bounds.y1 + Int(dy.rounded(.up)) + reach)
+            x0: bounds.x0 << shift + Int(dx.rounded(.down)) - reach,
+            y0: bounds.y0 << shift + Int(dy.rounded(.down)) - reach,
+            x1: bounds.x1 << shift + Int(dx.rounded(.up)) + reach,
+            y1: bounds.y1 << shift + Int(dy.rounded(.up)) + reach)
         let target = within.intersection(reached)
-        guard !bounds.isEmpty, !target.isEmpty else { return AlphaPlane(bounds: .empty) }
-        var result = AlphaPlane(bounds: target)
-        guard !result.bounds.isEmpty else { return result }
+        let nothing = FloatPlane(bounds: .empty)
+        guard !bounds.isEmpty, !target.isEmpty else { return BlurredPlane(nothing, shift: 0, bounds: .empty) }
 
         var levels = 0
         let coarsest = isCut ? Self.leastCoarseCut : Self.leastCoarseSigma
-        while sigma >= coarsest * Double(1 << (levels + 1)) { levels += 1 }
-        let factor = Double(1 << levels)
+        while sigma >= coarsest * Double(square << (levels + 1)) { levels += 1 }
         let across: GaussianKernel
         let down: GaussianKernel
-        if levels == 0, isCut {
+        let whole = shift + levels
+        if whole == 0, isCut {
             let reach = Int((2 * sigma).rounded())
             across = .cut(reach: reach, shift: Int(dx))
             down = .cut(reach: reach, shift: Int(dy))
-        } else if levels == 0 {
+        } else if whole == 0 {
             across = .betweenPixels(sigma: sigma, shift: dx)
             down = .betweenPixels(sigma: sigma, shift: dy)
         } else {
-            // Two squares of a pixel have a variance of 1/6 together.
+            // The squares of a pixel here and of one of the result have a twelfth of theirs as variance.
+            let own = Double(square * square)
+            let factor = Double(1 << whole)
             let variance =
-                (sigma * sigma + 1.0 / 6 - FloatPlane.pyramidVariance(levels: levels)) / (factor * factor)
+                (sigma * sigma + (own + 1) / 12 - own * FloatPlane.halvingVariance(shift: levels)
+                    - FloatPlane.halvingVariance(shift: whole)) / (factor * factor)
             let support = isCut ? 2 : GaussianKernel.support
             across = .sampled(variance: variance, shift: dx / factor, support: support)
             down = .sampled(variance: variance, shift: dy / factor, support: support)
         }
 
-        // What the target needs of each level, from the finest to the coarsest.
-        var columns = [target.x0..<target.x1]
-        var rows = [target.y0..<target.y1]
-        for level in 0..<levels {
-            columns.append(FloatPlane.sources(of: columns[level]))
-            rows.append(FloatPlane.sources(of: rows[level]))
-        }
-        let source = sourceArea(columns[levels], rows[levels], across, down, levels: levels)
-        guard !source.isEmpty else { return result }
-        var plane = FloatPlane(self, area: source)
-        for _ in 0..<levels { plane = plane.halved() }
-        plane = plane.convolvedVertically(down, rows: rows[levels])
-        plane = plane.convolvedHorizontally(across, columns: columns[levels])
-        if levels == 0 {
-            plane.store(into: &result)
-            return result
-        }
-        for level in (1..<levels).reversed() {
-            plane = plane.doubledHorizontally(columns: columns[level]).doubledVertically(rows: rows[level])
-        }
-        plane.doubledHorizontally(columns: columns[0]).doubledVertically(into: &result)
-        return result
+        let columns = BlurredPlane.sources(of: target.x0..<target.x1, shift: whole)
+        let rows = BlurredPlane.sources(of: target.y0..<target.y1, shift: whole)
+        let source = sourceArea(columns, rows, across, down, levels: levels)
+        guard !source.isEmpty else { return BlurredPlane(nothing, shift: whole, bounds: target) }
+        var plane =
+            levels == 0 ? FloatPlane(self, area: source) : FloatPlane(halving: self, area: source, kernels: kernels)
+        for _ in 1..<max(levels, 1) { plane = plane.halved(kernels: kernels) }
+        plane = plane.convolvedVertically(down, rows: rows, kernels: kernels)
+        plane = plane.convolvedHorizontally(across, columns: columns, kernels: kernels)
+        return BlurredPlane(plane, shift: whole, bounds: target)
     }
 
-    /// A group's or shape's shadow before its colour: blurred and moved, times the opacity that Quartz's rule has.
-    func shadow(_ shadow: Shadow, sigma: Double, within: PixelRect) -> AlphaPlane {
-        blurred(sigma: sigma, dx: shadow.dx, dy: shadow.dy, falloff: shadow.falloff, within: within)
-            .faded(by: shadow)
+    /// A group's or shape's shadow before its colour: blurred and moved.
+    func shadow(_ shadow: Shadow, sigma: Double, within: PixelRect, kernels: Kernels) -> ShadowPlane {
+        let blurred = softened(
+            sigma: sigma, dx: shadow.dx, dy: shadow.dy, falloff: shadow.falloff, within: within, kernels: kernels)
+        return ShadowPlane(blurred, shadow, kernels: kernels)
     }
 
     /// Times the opacity that Quartz's rule has.

@@ -5,11 +5,10 @@ extension BandPainter {
     ) {
         let area = PixelRect(x0: item.bounds.x0, y0: rows.lowerBound, x1: item.bounds.x1, y1: rows.upperBound)
         guard group.mask != nil || group.blendMode != .normal else {
-            return paintParts(group, area, reader, clip, target: target)
+            return paintLayer(group, area, reader, clip, target: target)
         }
-        // Mask and blend mode act on shadow and content together.
-        let finished = pool.layer(bounds: area)
-        paintParts(group, area, reader, nil, target: finished)
+        let finished = pool.layer(bounds: group.contentBounds.rows(area))
+        paint(group.items, rows: rows, target: finished)
         var maskLayer: PaintTarget?
         if let mask = group.mask {
             let layer = pool.layer(bounds: area.union(Preparer.bounds(of: mask).rows(area)))
@@ -50,18 +49,10 @@ extension BandPainter {
         }
     }
 
-    /// Shadow, then content, each with the group's opacity.
-    private func paintParts(
-        _ group: PreparedGroup, _ area: PixelRect, _ reader: ArenaReader, _ clip: PreparedClip?, target: PaintTarget
+    private func paintLayer(
+        _ group: PreparedGroup, _ shown: PixelRect, _ reader: ArenaReader, _ clip: PreparedClip?,
+        target: PaintTarget
     ) {
-        if let shadow = group.shadow {
-            paintPlane(
-                shadow, group.shadowColor, area, reader, clip, opacity: group.opacity, rows: area.y0..<area.y1,
-                target: target)
-        }
-        guard group.drawsContent else { return }
-        let shown = group.contentBounds.intersection(area)
-        guard !shown.isEmpty else { return }
         let layer = pool.layer(bounds: group.contentBounds.rows(shown))
         paint(group.items, rows: shown.y0..<shown.y1, target: layer)
         let count = shown.width
@@ -89,22 +80,57 @@ extension BandPainter {
     /// The alpha of a group's finished layer over the plane.
     func paintAlpha(of items: [PreparedItem], clip: PreparedClip?, into plane: inout AlphaPlane) {
         let bounds = plane.bounds
-        let stride = plane.stride
-        plane.bytes.withUnsafeMutableBufferPointer { bytes in
-            guard let base = bytes.baseAddress else { return }
-            let height = Self.bandHeight(stride: bounds.width)
-            for top in Swift.stride(from: bounds.y0, to: bounds.y1, by: height) {
-                let rows = top..<min(top + height, bounds.y1)
+        plane.withRows { row in
+            forEachBand(of: bounds) { rows in
                 let layer = pool.layer(
                     bounds: PixelRect(x0: bounds.x0, y0: rows.lowerBound, x1: bounds.x1, y1: rows.upperBound))
                 paint(items, rows: rows, target: layer)
                 for y in rows {
-                    let row = base + (y - bounds.y0) * stride
-                    kernels.alpha(row, bounds.width, pixels: layer.at(bounds.x0, y))
-                    if let clip { multiply(row, x: bounds.x0, count: bounds.width, y: y, by: clip, readers[0]) }
+                    kernels.alpha(row(y), bounds.width, pixels: layer.at(bounds.x0, y))
+                    if let clip { multiply(row(y), x: bounds.x0, count: bounds.width, y: y, by: clip, readers[0]) }
                 }
                 pool.release()
             }
+        }
+    }
+
+    /// A group's finished layer, and its alpha over the plane, which has the picture's bounds.
+    func paint(
+        _ items: [PreparedItem], clip: PreparedClip?, into picture: LayerPicture, alpha plane: inout AlphaPlane
+    ) {
+        let bounds = picture.bounds
+        plane.withRows { row in
+            forEachBand(of: bounds) { rows in
+                paint(items, rows: rows, target: picture.target)
+                for y in rows {
+                    let pixels = picture.target.at(bounds.x0, y)
+                    if let clip {
+                        let coverage = pool.bytes(bounds.width)
+                        coverage.update(repeating: 255, count: bounds.width)
+                        multiply(coverage, x: bounds.x0, count: bounds.width, y: y, by: clip, readers[0])
+                        kernels.scale(pixels, bounds.width, coverage: coverage)
+                    }
+                    kernels.alpha(row(y), bounds.width, pixels: pixels)
+                }
+            }
+        }
+    }
+
+    private func forEachBand(of bounds: PixelRect, _ body: (Range<Int>) -> Void) {
+        let height = Self.bandHeight(stride: bounds.width)
+        for top in stride(from: bounds.y0, to: bounds.y1, by: height) {
+            body(top..<min(top + height, bounds.y1))
+        }
+    }
+}
+
+extension AlphaPlane {
+    /// Gives the first byte of each row of the bounds.
+    fileprivate mutating func withRows(_ body: ((Int) -> UnsafeMutablePointer<UInt8>) -> Void) {
+        let (bounds, stride) = (bounds, stride)
+        bytes.withUnsafeMutableBufferPointer { bytes in
+            guard let base = bytes.baseAddress else { return }
+            body { base + ($0 - bounds.y0) * stride }
         }
     }
 }

@@ -98,8 +98,8 @@ final class BandPainter {
         }
     }
 
-    /// - Parameter visible: The blocks that show; nil for all. What is neither a colour nor an outline's shadow is painted
-    ///   whole.
+    /// - Parameter visible: The blocks that show; nil for all. Planes, groups, pictures and what has masks to meet are
+    ///   painted whole.
     private func paint(_ item: PreparedItem, rows: Range<Int>, visible: VisibleBlocks?, target: PaintTarget) {
         let (first, last) = (max(rows.lowerBound, item.bounds.y0), min(rows.upperBound, item.bounds.y1))
         guard first < last else { return }
@@ -118,31 +118,40 @@ final class BandPainter {
         case .gradient:
             let span = arena.gradients[Int(item.payload)]
             if clip == nil, span.constant(y: rows.lowerBound) != nil {
-                return paintRows(item, span, reader, rows: rows, target: target)
+                return paintRows(item, span, reader, rows: rows, visible: visible, target: target)
             }
-            paintClippedFill(item, { span.fill($0, x: $1, y: $2) }, reader, clip, rows: rows, target: target)
+            paintFill(
+                item, { span.fill($0, x: $1, y: $2) }, reader, clip, rows: rows, visible: visible, target: target)
         case .image:
             let span = arena.images[Int(item.payload)]
-            paintClippedFill(item, { span.fill($0, x: $1, y: $2) }, reader, clip, rows: rows, target: target)
+            paintFill(
+                item, { span.fill($0, x: $1, y: $2) }, reader, clip, rows: rows, visible: visible, target: target)
         case .outlineShadow:
             paintShadow(
                 item, arena.shadows[Int(item.payload)], reader, clip, rows: rows, visible: visible, target: target)
         case .plane:
-            let plane = arena.planes[Int(item.payload)]
-            paintPlane(plane, item.color, item.bounds, reader, clip, opacity: 255, rows: rows, target: target)
+            switch arena.planes[Int(item.payload)] {
+            case .bytes(let plane): paintPlane(plane, item, reader, clip, rows: rows, target: target)
+            case .coarse(let plane): paintPlane(plane, item, reader, clip, rows: rows, target: target)
+            }
         case .group:
             paintGroup(item, arena.groups[Int(item.payload)], reader, clip, rows: rows, target: target)
+        case .picture:
+            let picture = arena.pictures[Int(item.payload)].target
+            let (x, count) = (item.bounds.x0, item.bounds.width)
+            for y in rows { kernels.over(target.at(x, y), count, pixels: picture.at(x, y)) }
         }
     }
 
     /// A gradient that has one colour in each row.
     private func paintRows(
-        _ item: PreparedItem, _ span: GradientSpan, _ reader: ArenaReader, rows: Range<Int>, target: PaintTarget
+        _ item: PreparedItem, _ span: GradientSpan, _ reader: ArenaReader, rows: Range<Int>,
+        visible: VisibleBlocks?, target: PaintTarget
     ) {
         var item = item
         for y in rows {
             item.color = span.constant(y: y) ?? 0
-            paintColor(item, reader, rows: y..<y + 1, visible: nil, target: target)
+            paintColor(item, reader, rows: y..<y + 1, visible: visible, target: target)
         }
     }
 
@@ -155,17 +164,38 @@ final class BandPainter {
         kernels.over(target.at(0, y), stride: target.stride, rows.count, runs: &kernel)
     }
 
+    /// Makes the pixels x ..< x + count of row y: gets where they go to, x and y.
+    private typealias PixelSource = (UnsafeMutableBufferPointer<UInt32>, Int, Int) -> Void
+
+    /// A fill whose pixels are made row by row.
+    private func paintFill(
+        _ item: PreparedItem, _ source: @escaping PixelSource, _ reader: ArenaReader, _ clip: PreparedClip?,
+        rows: Range<Int>, visible: VisibleBlocks?, target: PaintTarget
+    ) {
+        guard clip == nil, let visible else {
+            return paintClippedFill(item, source, reader, clip, rows: rows, target: target)
+        }
+        for y in rows {
+            visible.forEach(y: y, from: item.bounds.x0, to: item.bounds.x1) { from, to in
+                paintClippedFill(
+                    item, source, reader, nil, rows: y..<y + 1, columns: from..<to, target: target)
+            }
+        }
+    }
+
     /// A fill whose pixels are made row by row, or whose coverage has masks to meet. `source` nil: the item's colour.
     private func paintClippedFill(
-        _ item: PreparedItem, _ source: ((UnsafeMutableBufferPointer<UInt32>, Int, Int) -> Void)?,
-        _ reader: ArenaReader, _ clip: PreparedClip?, rows: Range<Int>, target: PaintTarget
+        _ item: PreparedItem, _ source: PixelSource?, _ reader: ArenaReader, _ clip: PreparedClip?,
+        rows: Range<Int>, columns: Range<Int> = Int.min..<Int.max, target: PaintTarget
     ) {
         let bytes = reader.bytes + item.byteBase
         for y in rows {
             for run in item.runs(reader, y: y) {
-                let (x, count) = (Int(run.x), Int(run.count))
+                let x = max(Int(run.x), columns.lowerBound)
+                let count = min(Int(run.x) + Int(run.count), columns.upperBound) - x
+                guard count > 0 else { continue }
                 let d = target.at(x, y)
-                var coverage = run.offset >= 0 ? bytes + Int(run.offset) : nil
+                var coverage = run.offset >= 0 ? bytes + (Int(run.offset) + x - Int(run.x)) : nil
                 if let clip {
                     let row = pool.bytes(count)
                     if let given = coverage {
@@ -176,7 +206,9 @@ final class BandPainter {
                     multiply(row, x: x, count: count, y: y, by: clip, reader)
                     coverage = UnsafePointer(row)
                 }
-                if let source {
+                if let source, coverage == nil, item.isOpaque {
+                    source(UnsafeMutableBufferPointer(start: d, count: count), x, y)
+                } else if let source {
                     let pixels = pool.pixels(count)
                     source(UnsafeMutableBufferPointer(start: pixels, count: count), x, y)
                     if let coverage {
@@ -219,31 +251,6 @@ final class BandPainter {
             let alpha = pool.secondBytes(count)
             kernels.alpha(alpha, count, pixels: pixels)
             kernels.multiply(row, count, alpha)
-        }
-    }
-
-    func paintPlane(
-        _ plane: AlphaPlane, _ color: UInt32, _ bounds: PixelRect, _ reader: ArenaReader, _ clip: PreparedClip?,
-        opacity: UInt8, rows: Range<Int>, target: PaintTarget
-    ) {
-        let area = plane.bounds.intersection(bounds)
-        let count = area.width
-        guard count > 0 else { return }
-        plane.bytes.withUnsafeBufferPointer { bytes in
-            guard let base = bytes.baseAddress else { return }
-            for y in max(
-                rows.lowerBound, area.y0)..<max(max(rows.lowerBound, area.y0), min(rows.upperBound, area.y1))
-            {
-                var coverage = base + ((y - plane.bounds.y0) * plane.stride + area.x0 - plane.bounds.x0)
-                if clip != nil || opacity < 255 {
-                    let row = pool.bytes(count)
-                    row.update(from: coverage, count: count)
-                    if opacity < 255 { kernels.scale(row, count, factor: opacity) }
-                    if let clip { multiply(row, x: area.x0, count: count, y: y, by: clip, reader) }
-                    coverage = UnsafePointer(row)
-                }
-                kernels.over(target.at(area.x0, y), count, color, coverage: coverage)
-            }
         }
     }
 }

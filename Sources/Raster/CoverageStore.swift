@@ -75,8 +75,10 @@ final class Arena: @unchecked Sendable {
     @exclusivity(unchecked) var shadows: [OutlineShadow] = []
     @exclusivity(unchecked) var gradients: [GradientSpan] = []
     @exclusivity(unchecked) var images: [ImageSpan] = []
-    @exclusivity(unchecked) var planes: [AlphaPlane] = []
+    @exclusivity(unchecked) var planes: [ShadowPlane] = []
     @exclusivity(unchecked) var groups: [PreparedGroup] = []
+    @exclusivity(unchecked) var pictures: [LayerPicture] = []
+    @exclusivity(unchecked) var pictureBytes = 0
     @exclusivity(unchecked) var clips: [PreparedClip] = []
 
     deinit {
@@ -103,6 +105,8 @@ final class Arena: @unchecked Sendable {
         images.removeAll()
         planes.removeAll()
         groups.removeAll()
+        pictures.removeAll()
+        pictureBytes = 0
         clips.removeAll()
     }
 

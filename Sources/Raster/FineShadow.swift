@@ -17,7 +17,7 @@ struct FineShadow {
     ///   - target: The pixels asked for. Which they are does not change the byte of any of them.
     ///   - coverage: Of the shape enlarged by `factor`, within the given fine pixels.
     func plane(
-        sigma: Double, dx: Double, dy: Double, target: PixelRect,
+        sigma: Double, dx: Double, dy: Double, target: PixelRect, kernels: Kernels,
         coverage: (PixelRect) -> Coverage
     ) -> AlphaPlane {
         var result = AlphaPlane(bounds: target)
@@ -33,8 +33,10 @@ struct FineShadow {
             guard !sharp.bounds.isEmpty else { continue }
             var plane = AlphaPlane(bounds: sharp.bounds)
             plane.add(sharp)
-            let blurred = plane.blurred(sigma: sigma * scale, dx: dx * scale, dy: dy * scale, within: fine)
-            average(blurred, into: &result, rows: rows)
+            let blurred = plane.softened(
+                sigma: sigma * scale, dx: dx * scale, dy: dy * scale, falloff: .gaussian, within: fine,
+                kernels: kernels)
+            average(blurred.alphas(kernels: kernels), into: &result, rows: rows)
         }
         return result
     }

@@ -13,6 +13,8 @@ public struct Group: Sendable {
     public var blendMode: BlendMode
     /// What blends inside does so with the layer alone, even where nothing else asks for a layer.
     public var isIsolated = false
+    /// Items that cannot be seen may have been left out: nothing follows from their not being there.
+    public var isExcerpt = false
     /// Draw the shadow alone, not the items that cast it.
     public var drawsShadowOnly: Bool
 

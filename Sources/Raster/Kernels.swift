@@ -106,4 +106,34 @@ package struct Kernels: @unchecked Sendable {
     ) {
         set.pointee.profile_subtract(out, n, t0, t1, f)
     }
+
+    @inline(__always)
+    package func halve(
+        _ out: UnsafeMutablePointer<Float>, _ n: Int, _ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>,
+        _ c: UnsafePointer<UInt8>, _ d: UnsafePointer<UInt8>
+    ) {
+        set.pointee.halve_rows(out, n, a, b, c, d)
+    }
+
+    @inline(__always)
+    package func halve(_ out: UnsafeMutablePointer<Float>, _ n: Int, _ row: UnsafePointer<Float>) {
+        set.pointee.halve_row(out, n, row)
+    }
+
+    @inline(__always)
+    package func convolve(
+        _ out: UnsafeMutablePointer<Float>, _ n: Int, _ row: UnsafePointer<Float>, step: Int,
+        weights: UnsafePointer<Float>, count: Int
+    ) {
+        set.pointee.convolve(out, n, row, step, weights, count)
+    }
+
+    /// See `BlurredPlane`: n is a multiple of 8, the side 2 or more, and the phase a multiple of 8 or 0.
+    @inline(__always)
+    package func expand(
+        _ out: UnsafeMutablePointer<UInt8>, _ n: Int, cells: UnsafePointer<Float>, weights: UnsafePointer<Float>,
+        side: Int, phase: Int
+    ) {
+        set.pointee.expand(out, n, cells, weights, side, phase)
+    }
 }

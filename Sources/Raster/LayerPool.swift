@@ -5,6 +5,7 @@ final class LayerPool {
     @exclusivity(unchecked) private var bytes = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
     @exclusivity(unchecked) private var moreBytes = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
     @exclusivity(unchecked) private var row = UnsafeMutableBufferPointer<UInt32>(start: nil, count: 0)
+    @exclusivity(unchecked) private var numbers = UnsafeMutableBufferPointer<Float>(start: nil, count: 0)
     @exclusivity(unchecked) private var layers: [UnsafeMutableBufferPointer<UInt32>] = []
     @exclusivity(unchecked) private var used = 0
 
@@ -12,6 +13,7 @@ final class LayerPool {
         bytes.deallocate()
         moreBytes.deallocate()
         row.deallocate()
+        numbers.deallocate()
         for layer in layers { layer.deallocate() }
     }
 
@@ -23,6 +25,9 @@ final class LayerPool {
 
     /// A row of pixels.
     func pixels(_ count: Int) -> UnsafeMutablePointer<UInt32> { Self.room(&row, count) }
+
+    /// A row of numbers.
+    func floats(_ count: Int) -> UnsafeMutablePointer<Float> { Self.room(&numbers, count) }
 
     private static func room<Element: BitwiseCopyable>(
         _ buffer: inout UnsafeMutableBufferPointer<Element>, _ count: Int
@@ -48,5 +53,7 @@ final class LayerPool {
 
     func release() { used -= 1 }
 
-    var memory: Int { layers.reduce(4 * row.count + bytes.count + moreBytes.count) { $0 + 4 * $1.count } }
+    var memory: Int {
+        layers.reduce(4 * (row.count + numbers.count) + bytes.count + moreBytes.count) { $0 + 4 * $1.count }
+    }
 }

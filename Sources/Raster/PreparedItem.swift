@@ -1,17 +1,19 @@
 /// An item ready to be painted: what it may touch, and where in its arena the rest lies.
 struct PreparedItem: BitwiseCopyable, Sendable {
     /// `outline` is a colour over an outline's own rows, `color` one over any other coverage.
-    enum Kind: UInt8, BitwiseCopyable { case outline, color, gradient, image, outlineShadow, plane, group }
+    enum Kind: UInt8, BitwiseCopyable { case outline, color, gradient, image, outlineShadow, plane, group, picture }
 
     var kind: Kind
-    /// A colour that hides what is behind its fully covered pixels.
+    /// A fill that hides what is behind its fully covered pixels.
     var isOpaque = false
     /// The next item is opaque, and what it covers fully need not be painted here.
     var isHiddenByNext = false
+    /// Of shadows: multiplies their coverage.
+    var opacity: UInt8 = 255
     var color: UInt32 = 0
     /// Which of the picture's arenas.
     var arena: Int32
-    /// Place in the arena's outlines, gradients, images, shadows, planes or groups.
+    /// Place in the arena's outlines, gradients, images, shadows, planes, groups or pictures.
     var payload: Int32 = 0
     /// Place in the arena's clips, or -1. Of fills only the masks are left in it.
     var clip: Int32 = -1
@@ -60,7 +62,7 @@ struct PreparedClip: Sendable {
     var masks: [ImageSpan]
 }
 
-/// A group ready to be painted.
+/// A group ready to be painted: one layer, put over what is there as one thing.
 final class PreparedGroup: Sendable {
     let items: [PreparedItem]
     /// Of the items, within `contentClip`.
@@ -69,14 +71,10 @@ final class PreparedGroup: Sendable {
     let opacity: UInt8
     let blendMode: BlendMode
     let mask: [PreparedItem]?
-    /// The shadow's alpha before its colour.
-    let shadow: AlphaPlane?
-    let shadowColor: UInt32
-    let drawsContent: Bool
 
     init(
-        items: [PreparedItem], contentBounds: PixelRect, contentClip: PreparedClip?, opacity: UInt8,
-        blendMode: BlendMode, mask: [PreparedItem]?, shadow: AlphaPlane?, shadowColor: UInt32, drawsContent: Bool
+        items: [PreparedItem], contentBounds: PixelRect, contentClip: PreparedClip? = nil, opacity: UInt8 = 255,
+        blendMode: BlendMode = .normal, mask: [PreparedItem]? = nil
     ) {
         self.items = items
         self.contentBounds = contentBounds
@@ -84,8 +82,5 @@ final class PreparedGroup: Sendable {
         self.opacity = opacity
         self.blendMode = blendMode
         self.mask = mask
-        self.shadow = shadow
-        self.shadowColor = shadowColor
-        self.drawsContent = drawsContent
     }
 }

@@ -120,7 +120,7 @@ struct Preparer {
         if case .color(let color) = paint {
             if color.alpha == 0 { return }
             if clip == nil, let item = outline(shape, color, within: within) {
-                hidePrevious(by: item, shape, clip: clip, in: &result)
+                hidePrevious(by: item, in: &result)
                 return result.append(item)
             }
         }
@@ -136,6 +136,7 @@ struct Preparer {
             if case .stroke = shape.geometry {} else { item.isOpaque = color.isOpaque && item.clip < 0 }
         case .gradient(let gradient):
             item.kind = .gradient
+            item.isOpaque = item.clip < 0 && gradient.isOpaque
             item.payload = Int32(truncatingIfNeeded: arena.gradients.count)
             arena.gradients.append(GradientSpan(gradient))
         case .image(let image):
@@ -143,7 +144,7 @@ struct Preparer {
             item.payload = Int32(truncatingIfNeeded: arena.images.count)
             arena.images.append(ImageSpan(image))
         }
-        hidePrevious(by: item, shape, clip: clip, in: &result)
+        if clip == nil, case .outline = shape.geometry { hidePrevious(by: item, in: &result) }
         result.append(item)
     }
 
@@ -165,19 +166,15 @@ struct Preparer {
         return item
     }
 
-    /// A shadow right before an opaque outline is not painted where that outline covers it fully.
-    private func hidePrevious(
-        by item: PreparedItem, _ shape: Shape, clip: PreparedClip?, in result: inout [PreparedItem]
-    ) {
-        guard item.isOpaque, clip == nil, case .outline = shape.geometry, let last = result.last,
-            last.kind == .outlineShadow
-        else { return }
+    /// A shadow right before an opaque fill is not painted where that covers it fully.
+    func hidePrevious(by item: PreparedItem, in result: inout [PreparedItem]) {
+        guard item.isOpaque, let last = result.last, last.kind == .outlineShadow else { return }
         result[result.count - 1].isHiddenByNext = true
     }
 
     // MARK: Shadows
 
-    private mutating func shadow(
+    mutating func shadow(
         _ shape: Shape, _ shadow: Shadow, clip: PreparedClip?, within: PixelRect, into result: inout [PreparedItem]
     ) {
         guard shadow.color.alpha > 0, shadow.opacity > 0, shadow.dx.isFinite, shadow.dy.isFinite else { return }
@@ -203,13 +200,13 @@ struct Preparer {
                 item.clip = storeClip(clip)
                 return result.append(item)
             case .plane(let plane):
-                return append(plane, item, clip: clip, to: &result)
+                return append(.bytes(plane), item, clip: clip, to: &result)
             }
         }
         let coarse = CoarseShadow(shadow, sigma: sigma)
-        if coarse.factor > 1 {
+        if coarse.shift > 0 {
             let reduced = shape.enlarged(by: coarse.scale)
-            let plane = coarse.plane(within: within, extent: Extent.of(reduced)) {
+            let plane = coarse.plane(within: within, extent: Extent.of(reduced), kernels: kernels) {
                 let stored = coverage(of: reduced, within: $0)
                 var plane = AlphaPlane(bounds: stored.bounds)
                 if !stored.isEmpty { plane.add(arena.coverage(stored)) }
@@ -225,21 +222,21 @@ struct Preparer {
             let enlarged = shape.enlarged(by: Double(fine.factor))
             let target = within.intersection(
                 Self.source(of: need, sigma: sigma, dx: -shadow.dx, dy: -shadow.dy))
-            let plane = fine.plane(sigma: sigma, dx: shadow.dx, dy: shadow.dy, target: target) {
+            let plane = fine.plane(sigma: sigma, dx: shadow.dx, dy: shadow.dy, target: target, kernels: kernels) {
                 arena.coverage(coverage(of: enlarged, within: $0))
             }
-            return append(plane, item, clip: clip, to: &result)
+            return append(.bytes(plane), item, clip: clip, to: &result)
         }
         let stored = coverage(of: shape, within: need)
         guard !stored.isEmpty else { return }
         var plane = AlphaPlane(bounds: stored.bounds)
         plane.add(arena.coverage(stored))
-        let blurred = plane.shadow(shadow, sigma: sigma, within: within)
+        let blurred = plane.shadow(shadow, sigma: sigma, within: within, kernels: kernels)
         append(blurred, item, clip: clip, to: &result)
     }
 
-    private func append(
-        _ plane: AlphaPlane, _ item: PreparedItem, clip: PreparedClip?, to result: inout [PreparedItem]
+    func append(
+        _ plane: ShadowPlane, _ item: PreparedItem, clip: PreparedClip?, to result: inout [PreparedItem]
     ) {
         guard !plane.bounds.isEmpty else { return }
         var item = item

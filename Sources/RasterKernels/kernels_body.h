@@ -528,9 +528,104 @@ TARGET static void SET(profile_subtract)(
     for (; i < n; i++) out[i] -= t0[i] + (t1[i] - t0[i]) * f;
 }
 
+TARGET static void SET(halve_rows)(
+    float *out, ptrdiff_t n, const uint8_t *a, const uint8_t *b, const uint8_t *c, const uint8_t *d) {
+    ptrdiff_t i = 0;
+    for (; i + 8 <= n; i += 8) {
+        u8x8 p, q, r, s;
+        __builtin_memcpy(&p, a + i, 8);
+        __builtin_memcpy(&q, b + i, 8);
+        __builtin_memcpy(&r, c + i, 8);
+        __builtin_memcpy(&s, d + i, 8);
+        i32x8 sum = 3 * (__builtin_convertvector(q, i32x8) + __builtin_convertvector(r, i32x8))
+            + __builtin_convertvector(p, i32x8) + __builtin_convertvector(s, i32x8);
+        f32x8 value = __builtin_convertvector(sum, f32x8) * 0.125f;
+        __builtin_memcpy(out + i, &value, 32);
+    }
+    for (; i < n; i++) out[i] = (float)(3 * (b[i] + c[i]) + a[i] + d[i]) * 0.125f;
+}
+
+TARGET static inline __attribute__((always_inline)) f32x8 SET(load_floats)(const float *p) {
+    f32x8 v;
+    __builtin_memcpy(&v, p, 32);
+    return v;
+}
+
+TARGET static void SET(halve_row)(float *out, ptrdiff_t n, const float *in) {
+    for (ptrdiff_t i = 0; i + 8 <= n; i += 8) {
+        f32x8 a = SET(load_floats)(in + 2 * i), b = SET(load_floats)(in + 2 * i + 8);
+        f32x8 c = SET(load_floats)(in + 2 * i + 2), d = SET(load_floats)(in + 2 * i + 10);
+        f32x8 first = __builtin_shufflevector(a, b, 0, 2, 4, 6, 8, 10, 12, 14);
+        f32x8 second = __builtin_shufflevector(a, b, 1, 3, 5, 7, 9, 11, 13, 15);
+        f32x8 third = __builtin_shufflevector(c, d, 0, 2, 4, 6, 8, 10, 12, 14);
+        f32x8 fourth = __builtin_shufflevector(c, d, 1, 3, 5, 7, 9, 11, 13, 15);
+        f32x8 value = (second + third) * 0.375f + (first + fourth) * 0.125f;
+        __builtin_memcpy(out + i, &value, 32);
+    }
+}
+
+TARGET static void SET(convolve)(
+    float *out, ptrdiff_t n, const float *in, ptrdiff_t step, const float *weights, ptrdiff_t count) {
+    ptrdiff_t i = 0;
+    for (; i + 32 <= n; i += 32) {
+        f32x8 a = {}, b = {}, c = {}, d = {};
+        const float *from = in + i;
+        for (ptrdiff_t k = 0; k < count; k++, from += step) {
+            float weight = weights[k];
+            a += SET(load_floats)(from) * weight;
+            b += SET(load_floats)(from + 8) * weight;
+            c += SET(load_floats)(from + 16) * weight;
+            d += SET(load_floats)(from + 24) * weight;
+        }
+        __builtin_memcpy(out + i, &a, 32);
+        __builtin_memcpy(out + i + 8, &b, 32);
+        __builtin_memcpy(out + i + 16, &c, 32);
+        __builtin_memcpy(out + i + 24, &d, 32);
+    }
+    for (; i + 8 <= n; i += 8) {
+        f32x8 a = {};
+        const float *from = in + i;
+        for (ptrdiff_t k = 0; k < count; k++, from += step) a += SET(load_floats)(from) * weights[k];
+        __builtin_memcpy(out + i, &a, 32);
+    }
+}
+
+// The cells of 8 pixels.
+TARGET static inline __attribute__((always_inline)) f32x8 SET(cells)(const float *c, ptrdiff_t side) {
+    if (side == 2) return (f32x8){c[0], c[0], c[1], c[1], c[2], c[2], c[3], c[3]};
+    if (side == 4) return (f32x8){c[0], c[0], c[0], c[0], c[1], c[1], c[1], c[1]};
+    return (f32x8){} + c[0];
+}
+
+TARGET static inline __attribute__((always_inline)) void SET(expand_cells)(
+    uint8_t *out, ptrdiff_t n, const float *cells, const float *weights, ptrdiff_t side, ptrdiff_t phase) {
+    ptrdiff_t period = side < 8 ? 8 : side;
+    for (ptrdiff_t i = 0; i < n; i += 8) {
+        f32x8 left = SET(load_floats)(weights + phase), middle = SET(load_floats)(weights + period + phase);
+        f32x8 right = SET(load_floats)(weights + 2 * period + phase);
+        f32x8 sum = SET(cells)(cells, side) * left + SET(cells)(cells + 1, side) * middle
+            + SET(cells)(cells + 2, side) * right;
+        // To nearest, by the bits of a float whose last place is 1.
+        u32x8 value = (u32x8)(sum + 8388608.0f) & 255;
+        u8x8 bytes = __builtin_convertvector(value, u8x8);
+        __builtin_memcpy(out + i, &bytes, 8);
+        phase += 8;
+        if (phase >= period) {
+            phase = 0;
+            cells += period / side;
+        }
+    }
+}
+
+TARGET static void SET(expand)(
+    uint8_t *out, ptrdiff_t n, const float *cells, const float *weights, ptrdiff_t side, ptrdiff_t phase) {
+    if (side == 2) return SET(expand_cells)(out, n, cells, weights, 2, phase);
+    if (side == 4) return SET(expand_cells)(out, n, cells, weights, 4, phase);
+    SET(expand_cells)(out, n, cells, weights, side, phase);
+}
+
 static const rk_kernels SET(set) = {
     SET(fill), SET(over), SET(over_coverage), SET(over_runs), SET(over_outline), SET(over_pixels),
     SET(over_pixels_coverage), SET(scale_pixels), SET(multiply), SET(scale), SET(alpha), SET(shadow), SET(over_shadow),
-    SET(coverage), SET(profile),
-    SET(profile_subtract),
+    SET(coverage), SET(profile), SET(profile_subtract), SET(halve_rows), SET(halve_row), SET(convolve), SET(expand),
 };

@@ -213,6 +213,37 @@ struct DamageTests {
         #expect(damage(box(whole, children: [small(10, 0)]), box(whole, children: [small(20, 0)])).isEmpty)
     }
 
+    /// What is one outline casts the outline's shadow, anything else that of its pixels: they round differently, so that
+    /// a second part, however small, is damage as far as the whole shadow reaches.
+    @Test func aSecondPartMayChangeAllOfAShadow() throws {
+        func rounded(_ radius: CGFloat) -> CornerOutline {
+            CornerOutline(rect: CGRect(x: 0, y: 0, width: 30, height: 26), radii: CornerRadii(radius))
+        }
+        let masked = RenderNode(
+            transform: CGAffineTransform(translationX: 14, y: 12), outline: rounded(0), background: .black,
+            mask: RenderNode(outline: rounded(9), background: .black))
+        let shadow = RenderShadow(color: .black, opacity: 1, radius: 4, offset: .zero, path: nil)
+        func tree(_ children: RenderChildren) -> RenderNode {
+            let whole = CGRect(x: 0, y: 0, width: 64, height: 64)
+            return box(whole, .white, children: [box(whole, nil, shadow: shadow, children: children)])
+        }
+        let (one, two) = (tree([masked]), tree([masked, box(CGRect(x: 40, y: 36, width: 2, height: 2))]))
+        let drawn = damage(one, two)
+        #expect(drawn.contains { $0.x0 <= 6 && $0.y0 <= 4 && $0.x1 >= 52 && $0.y1 >= 46 }, "\(drawn)")
+        let session = RenderSession(bitmap: try canvas(), compositor: Compositor())
+        for state in [one, two, one] {
+            session.update(to: state)
+            #expect(firstDifference(session.bitmap, try full(state, Compositor())) == nil)
+        }
+        let items = Compositor().items(
+            for: one, transform: .identity, visible: PixelRect(x0: 0, y0: 0, x1: 20, y1: 20))
+        guard case .group(let group) = items.last?.content else {
+            Issue.record("no group")
+            return
+        }
+        #expect(!group.isExcerpt && group.items.count == 1)
+    }
+
     @Test func whatMovesInTheOrderIsFoundWhereItIs() {
         let whole = CGRect(x: 0, y: 0, width: 64, height: 64)
         let children = (0..<6).map { box(CGRect(x: CGFloat($0) * 10, y: 0, width: 8, height: 8)) }

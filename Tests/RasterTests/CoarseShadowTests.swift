@@ -7,8 +7,12 @@ import Testing
 struct CoarseShadowTests {
     private let outline = Pictures.outline(-403, -311, 1210, 517, CornerRadii(90))
 
-    private func group(_ shadow: Shadow, _ nested: Bool = false) -> DrawItem {
-        let fill = Pictures.fill(outline)
+    /// So large that it is drawn in coarse pixels; the other is not.
+    private let large = Pictures.outline(-2403, -1911, 2710, 2117, CornerRadii(90))
+
+    private func group(_ shadow: Shadow, of outline: CornerOutline? = nil, _ nested: Bool = false) -> DrawItem {
+        // Not the one outline that would be found to cast the shadow.
+        let fill = DrawItem(.fill(Shape(.path(PathData(outline ?? self.outline), .nonZero)), .color(.black)))
         let inner = nested ? DrawItem(.group(Group(items: [fill], opacity: 0.999))) : fill
         return DrawItem(.group(Group(items: [inner], shadow: shadow, drawsShadowOnly: true)))
     }
@@ -18,24 +22,28 @@ struct CoarseShadowTests {
     @Test(arguments: zip([256.0, 300, 1111], [161.59, 140.5, 19.23]))
     func groupsHaveTheGaussianOfTheirArea(sigma: Double, most: Double) throws {
         let shadow = Shadow(sigma: sigma, dx: 17.25, dy: -40.5, color: .black)
-        // The shadow of an outline is worked out from formulas.
-        let exact = Pictures.alphas([DrawItem(.shadow(Shape(.outline(outline)), shadow))], 90, 70)
-        for nested in [false, true] {
-            let found = Pictures.alphas([group(shadow, nested)], 90, 70)
-            #expect(zip(found, exact).allSatisfy { abs(Int($0) - Int($1)) <= 2 })
+        for caster in [outline, large] {
+            // The shadow of an outline is worked out from formulas.
+            let exact = Pictures.alphas([DrawItem(.shadow(Shape(.outline(caster)), shadow))], 90, 70)
+            for nested in [false, true] {
+                let found = Pictures.alphas([group(shadow, of: caster, nested)], 90, 70)
+                #expect(zip(found, exact).allSatisfy { abs(Int($0) - Int($1)) <= 2 })
+            }
+            let path = DrawItem(.shadow(Shape(.path(PathData(caster), .nonZero)), shadow))
+            #expect(zip(Pictures.alphas([path], 90, 70), exact).allSatisfy { abs(Int($0) - Int($1)) <= 2 })
+            if caster == outline { #expect(abs(Double(try #require(exact.max())) - most) <= 1) }
         }
-        let path = DrawItem(.shadow(Shape(.path(PathData(outline), .nonZero)), shadow))
-        #expect(zip(Pictures.alphas([path], 90, 70), exact).allSatisfy { abs(Int($0) - Int($1)) <= 2 })
-        #expect(abs(Double(try #require(exact.max())) - most) <= 1)
     }
 
-    @Test func quartzsRuleIsThatOfWholePixels() {
+    @Test(arguments: [false, true]) func quartzsRuleIsThatOfWholePixels(isLarge: Bool) {
         let shadow = Shadow.quartz(blur: 600, dx: 33, dy: 5, opacity: 0.7, color: .black)
-        let found = Pictures.alphas([group(shadow)], 90, 70)
-        var plane = AlphaPlane(bounds: PixelRect(x0: -403, y0: -311, x1: 807, y1: 206))
+        let caster = isLarge ? large : outline
+        let found = Pictures.alphas([group(shadow, of: caster)], 90, 70)
+        // As far as the blur sees it.
+        var plane = AlphaPlane(bounds: PixelRect(x0: -1003, y0: -911, x1: 807, y1: 806))
         plane.add(
             .ofPath(
-                PathData(outline), rule: .nonZero, flatness: .exact, isAntialiased: true, within: plane.bounds))
+                PathData(caster), rule: .nonZero, flatness: .exact, isAntialiased: true, within: plane.bounds))
         let blurred = plane.blurred(
             sigma: 300, dx: 33, dy: 5, falloff: .quartz, within: PixelRect(x0: 0, y0: 0, x1: 90, y1: 70))
         for y in 0..<70 {
@@ -59,15 +67,16 @@ struct CoarseShadowTests {
         #expect(Pictures.alphas([item], 20, 20).allSatisfy { $0 == 255 })
     }
 
-    @Test func thePartThatIsDrawnChangesNoByte() {
+    @Test(arguments: [false, true]) func thePartThatIsDrawnChangesNoByte(isLarge: Bool) {
         let shadow = Shadow(sigma: 700, dx: -5.3, dy: 11.8, color: .black)
+        let item = group(shadow, of: isLarge ? large : outline)
         let whole = Pictures.bitmap(90, 70)
-        Renderer().draw([group(shadow)], into: whole)
+        Renderer().draw([item], into: whole)
         let parts = Pictures.bitmap(90, 70)
         for x in stride(from: 0, to: 90, by: 13) {
             for y in stride(from: 0, to: 70, by: 9) {
                 Renderer(threads: 2).draw(
-                    [group(shadow)], into: parts, region: PixelRect(x0: x, y0: y, x1: x + 13, y1: y + 9))
+                    [item], into: parts, region: PixelRect(x0: x, y0: y, x1: x + 13, y1: y + 9))
             }
         }
         #expect(Pictures.pixels(whole) == Pictures.pixels(parts))

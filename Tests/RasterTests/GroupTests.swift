@@ -102,4 +102,54 @@ import Testing
         }
         #expect(pixel([item], 5, 10) == 0xff00_00ff)
     }
+
+    private func nested(depth: Int) -> DrawItem {
+        var item = Pictures.fill(Pictures.outline(60.5, 50, 30, 25, CornerRadii(6)), blue)
+        for level in 0..<depth {
+            let place = Double(level % 17)
+            let card = Pictures.outline(38.25 + 2 * place, 36 + place, 40, 30, CornerRadii(9))
+            let shadow = Shadow(sigma: 2 + Double(level % 3), dx: 1, dy: 1.5, color: PixelColor(bits: 0x6000_0000))
+            var group = Group(
+                items: [Pictures.fill(card, PixelColor(bits: 0xc000_40a0)), item], shadow: shadow)
+            if level % 4 == 1 { group.opacity = 0.8 }
+            if level % 5 == 2 {
+                group.contentClip = Clip(shapes: [
+                    Shape(.outline(Pictures.outline(32, 33, 80, 60, CornerRadii(20))))
+                ])
+            }
+            item = DrawItem(.group(group))
+        }
+        return item
+    }
+
+    /// What a group holds is one picture, in whatever way it was drawn.
+    @Test(arguments: [1, 2, 3, 7]) func aGroupInAGroupIsWhatItLooksLike(depth: Int) {
+        let inner = Pictures.bitmap(160, 150)
+        let card = Pictures.fill(Pictures.outline(35, 70, 30, 30, CornerRadii(8)), PixelColor(bits: 0x8000_0080))
+        Renderer().draw([card, nested(depth: depth)], into: inner)
+        let image = DrawItem(
+            .fill(Shape(.outline(Pictures.outline(0, 0, 160, 150))), .image(ImagePaint(bitmap: inner))))
+        let shadow = Shadow(sigma: 3, dx: -2, dy: 1, color: .black)
+        let clip = Clip(shapes: [Shape(.outline(Pictures.outline(0, 0, 160, 100.5, CornerRadii(12))))])
+        for (opacity, content, outer) in [(1, nil, nil), (0.7, clip, nil), (1, nil, clip), (0.5, clip, clip)] {
+            func drawn(_ items: [DrawItem]) -> [UInt32] {
+                let group = Group(items: items, opacity: opacity, contentClip: content, shadow: shadow)
+                return Pictures.draw([DrawItem(.group(group), clip: outer)], 160, 150, on: .white)
+            }
+            #expect(drawn([card, nested(depth: depth)]) == drawn([image]))
+        }
+    }
+
+    /// Many shadows in each other, whole and in parts.
+    @Test func nestedShadowsHaveTheSameBytesInAnyRegion() {
+        let items = [Pictures.fill(Pictures.outline(0, 0, 160, 150), .white), nested(depth: 60), nested(depth: 3)]
+        let whole = Pictures.draw(items, 160, 150)
+        #expect(Set(whole).count > 500)
+        #expect(Pictures.draw(items, 160, 150, threads: 3) == whole)
+        let bitmap = Pictures.bitmap(160, 150)
+        for (x, y) in [(0, 0), (80, 0), (0, 75), (80, 75)] {
+            Renderer().draw(items, into: bitmap, region: PixelRect(x0: x, y0: y, x1: x + 80, y1: y + 75))
+        }
+        #expect(Pictures.pixels(bitmap) == whole)
+    }
 }

@@ -128,4 +128,58 @@ import Testing
             }
         }
     }
+
+    /// Against the sums as they are written, in the same order.
+    @Test func blursAddTheirProductsOneByOne() {
+        var numbers = Pictures.Numbers(state: 11)
+        let line = (0..<200).map { _ in Float(numbers.unit() * 255) }
+        let rows = (0..<4).map { _ in (0..<45).map { _ in UInt8(numbers.next(256)) } }
+        let weights = (0..<13).map { _ in Float(numbers.unit() / 13) }
+        for kernels in [Kernels.portable, .best] {
+            var halved = [Float](repeating: 0, count: 45)
+            kernels.halve(&halved, 45, rows[0], rows[1], rows[2], rows[3])
+            for x in 0..<45 {
+                let sum = 3 * (Float(rows[1][x]) + Float(rows[2][x])) + Float(rows[0][x]) + Float(rows[3][x])
+                #expect(halved[x] == sum / 8)
+            }
+            var half = [Float](repeating: 0, count: 40)
+            kernels.halve(&half, 40, line)
+            for j in 0..<40 {
+                let (near, far) = (line[2 * j + 1] + line[2 * j + 2], line[2 * j] + line[2 * j + 3])
+                #expect(half[j] == near * 0.375 + far * 0.125)
+            }
+            for step in [-1, 1, 3] {
+                var sums = [Float](repeating: 0, count: 56)
+                line.withUnsafeBufferPointer {
+                    kernels.convolve(
+                        &sums, 56, $0.baseAddress! + 40, step: step, weights: weights, count: weights.count)
+                }
+                for index in sums.indices {
+                    var sum: Float = 0
+                    for (k, weight) in weights.enumerated() { sum += line[40 + index + k * step] * weight }
+                    #expect(sums[index] == sum)
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [2, 4, 8, 32]) func cellsAreExpandedByTheirThreeShares(side: Int) {
+        var numbers = Pictures.Numbers(state: 13)
+        let cells = (0..<60).map { _ in Float(numbers.unit() * 255) }
+        let period = max(side, 8)
+        let weights = (0..<3 * period).map { Float($0 % 5) / 64 + 0.25 }
+        for kernels in [Kernels.portable, .best] {
+            for phase in stride(from: 0, to: period, by: 8) {
+                var bytes = [UInt8](repeating: 0, count: 80)
+                kernels.expand(&bytes, 80, cells: cells, weights: weights, side: side, phase: phase)
+                for (index, byte) in bytes.enumerated() {
+                    let (cell, place) = ((phase + index) / side, (phase + index) % period)
+                    let sum =
+                        cells[cell] * weights[place] + cells[cell + 1] * weights[period + place]
+                        + cells[cell + 2] * weights[2 * period + place]
+                    #expect(byte == UInt8(sum.rounded(.toNearestOrEven)))
+                }
+            }
+        }
+    }
 }

@@ -125,6 +125,19 @@ typedef struct {
     void (*profile)(float *out, ptrdiff_t n, const float *t0, const float *t1, float f);
     // out = out - (t0 + f (t1 - t0))
     void (*profile_subtract)(float *out, ptrdiff_t n, const float *t0, const float *t1, float f);
+    // out = (3 (b + c) + a + d) / 8
+    void (*halve_rows)(
+        float *out, ptrdiff_t n, const uint8_t *a, const uint8_t *b, const uint8_t *c, const uint8_t *d);
+    // out[j] = (3 (in[2j + 1] + in[2j + 2]) + in[2j] + in[2j + 3]) / 8. n is a multiple of 8.
+    void (*halve_row)(float *out, ptrdiff_t n, const float *in);
+    // out[i] = the sum of weights[k] * in[i + k step], from the first on. n is a multiple of 8.
+    void (*convolve)(
+        float *out, ptrdiff_t n, const float *in, ptrdiff_t step, const float *weights, ptrdiff_t count);
+    // Bytes from coarse cells with `side` pixels each, 2, 4 or a multiple of 8: out = left[p] * cells[0] +
+    // middle[p] * cells[1] + right[p] * cells[2], to nearest, where p is the pixel's place in its cell, `phase` for the
+    // first. `weights` holds left, middle and right, for max(side, 8) pixels each. n is a multiple of 8.
+    void (*expand)(
+        uint8_t *out, ptrdiff_t n, const float *cells, const float *weights, ptrdiff_t side, ptrdiff_t phase);
 } rk_kernels;
 
 // For any CPU.
