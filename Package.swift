@@ -178,7 +178,8 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "LayerTrials", "SwiftUI", "UIKit", "QuartzCore", "Compositor", "RenderTree", "CoreGraphics", "Raster",
+                "LayerTrials", "SwiftUI", "UIKit", "QuartzCore", "Compositor", "RenderTree", "CoreGraphics",
+                "Raster",
                 "CornerGeometry",
             ],
             path: "Benchmarks",

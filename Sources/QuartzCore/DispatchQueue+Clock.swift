@@ -13,7 +13,8 @@ extension DispatchQueue {
     ///
     /// A deadline counts by the machine's clock, which has moved on a little since it was asked. So what is left until then
     /// is rounded up to thousandths of a second: the same program does the same in the same frame.
-    public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
+    public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void)
+    {
         guard let clock = steppedClock else {
             return asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
         }

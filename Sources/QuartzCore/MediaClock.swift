@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// It shows the machine's time, and then nothing here moves by itself: animations are seen at the moment of each commit,
 /// and display links and completions wait for `tick()`. Or it is stepped, for pictures and tests, by whoever made it.
-/// Timers and dispatch queues follow the machine's time in either case.
+/// Timers with closures, and dispatch queues but for the main one, follow the machine's time in either case.
 package final class MediaClock: Sendable {
     /// The machine's.
     package static let real = MediaClock(origin: nil)

@@ -35,7 +35,8 @@ struct MenuPicker<Label: View, Content: View>: View {
     private func chosen(_ color: Color) -> some View {
         HStack(spacing: 5) {
             ShownMember(members: choice.options.map(\.member), chosen: choice.index ?? -1).fixedSize()
-            Image(systemName: "chevron.up.chevron.down").font(.system(size: 13, weight: .medium)).imageScale(.medium)
+            Image(systemName: "chevron.up.chevron.down").font(.system(size: 13, weight: .medium)).imageScale(
+                .medium)
         }
         .foregroundStyle(color)
     }
