@@ -40,7 +40,7 @@ private final class ShapeElement<Content: Shape, Style: ShapeStyle>: LayoutEleme
         motion.aim(at: view.shape, from: self.view.shape, with: graph.transaction)
         self.view = view
         // A shape's size of a proposal is its own affair.
-        invalidateLayout()
+        doubtLayout()
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {

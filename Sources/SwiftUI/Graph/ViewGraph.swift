@@ -28,6 +28,11 @@ import RenderTree
     private var actions: [() -> Void] = []
     private var readers: [any PreferenceReading] = []
     private var needsLayout = true
+    /// Elements of which it is not known whether their changes reach those around them.
+    private var doubts: [LayoutElement] = []
+    /// Elements that have to be laid out again where they stand.
+    private var again: [LayoutElement] = []
+    private var isLayingOut = false
     private var movers: [ObjectIdentifier: any Mover] = [:]
     private var layoutSize: CGSize?
     /// What margins leave of the space, and the whole space.
@@ -93,6 +98,27 @@ import RenderTree
         onChange()
     }
 
+    /// Whether an element may keep those around it as they are until ``settleDoubts``: not while they are being laid out.
+    var mayDoubt: Bool { !isLayingOut }
+
+    func doubt(_ element: LayoutElement) { doubts.append(element) }
+
+    /// Finds out how far changes reach, from the innermost elements on.
+    ///
+    /// - Returns: The elements that have to be laid out again where they stand, the outermost first.
+    private func settleDoubts() -> [LayoutElement] {
+        var again: [(depth: Int, element: LayoutElement)] = []
+        while !doubts.isEmpty {
+            let open = doubts.map { (depth: $0.depth, element: $0) }
+            let deepest = open.reduce(0) { max($0, $1.depth) }
+            doubts = open.filter { $0.depth < deepest }.map(\.element)
+            for (depth, element) in open where depth == deepest && element.settleDoubt() {
+                again.append((depth, element))
+            }
+        }
+        return again.sorted { $0.depth < $1.depth }.map(\.element)
+    }
+
     func setNeedsDisplay() { if !hostedViews.isTaking { onChange() } }
 
     // Motion
@@ -138,6 +164,8 @@ import RenderTree
     /// What is presented takes the whole of what is offered.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         update()
+        // What has to be laid out is in doubt no more, and is found by what it needs.
+        again += settleDoubts()
         let own = element?.sizeThatFits(proposal) ?? .zero
         return presented.allSatisfy(\.contents.isEmpty) ? own : proposal.replacingUnspecifiedDimensions(by: own)
     }
@@ -175,7 +203,9 @@ import RenderTree
         needsLayout = false
         layoutSize = size
         isBusy = true
-        defer { isBusy = false }
+        again += settleDoubts()
+        isLayingOut = true
+        defer { (isBusy, isLayingOut) = (false, false) }
         let pass = LayoutPass(transaction: transaction)
         let safe = safeArea.safe
         let proposal = ProposedViewSize(safe.size)
@@ -183,6 +213,9 @@ import RenderTree
         element.settle(
             at: CGPoint(x: safe.midX - own.width / 2, y: safe.midY - own.height / 2), proposal, pass)
         for element in presented { element.settle(at: .zero, ProposedViewSize(size), pass) }
+        let again = again
+        self.again = []
+        for element in again { element.layOutAgain(transaction) }
     }
 
     // What is presented

@@ -43,7 +43,7 @@ private final class ImageElement: LayoutElement {
         case .named(let name): shown = UIImage(named: name)
         case .symbol: shown = nil
         }
-        invalidateLayout()
+        doubtLayout()
     }
 
     private var isTemplate: Bool {

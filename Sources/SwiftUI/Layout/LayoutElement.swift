@@ -16,9 +16,9 @@ import RenderTree
     private(set) var proposal = ProposedViewSize.unspecified
     private(set) var isPlaced = false
     private var needsLayout = true
-    private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
-    private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
-    private var knownSpacing: ViewSpacing?
+    private var answers = LayoutAnswers()
+    /// What it answered before something in it changed, until it is known whether that still holds.
+    private var doubted: LayoutAnswers?
     private lazy var motion = FrameMotion(of: self)
     private var hasMotion = false
 
@@ -44,6 +44,9 @@ import RenderTree
 
     /// Where a guide lies by the element's own account.
     func explicitValue(of key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? { nil }
+
+    /// Whether it goes by more of what is inside than sizes, guides and spacing: such as by where things stand there.
+    var readsInside: Bool { container?.readsInside ?? false }
 
     /// Places what is inside, with `place`.
     func arrange(in size: CGSize, _ proposal: ProposedViewSize, _ pass: LayoutPass) {}
@@ -88,10 +91,9 @@ import RenderTree
 
     final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let proposal = proposal.sanitized
-        if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+        if let known = answers.size(proposal) { return known }
         let size = measure(proposal).sanitized
-        if sizes.count >= 8 { sizes.removeFirst() }
-        sizes.append((proposal, size))
+        answers.remember(size, of: proposal)
         return size
     }
 
@@ -101,18 +103,17 @@ import RenderTree
     }
 
     private func guide(_ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
-        if let known = guides.first(where: { $0.key == key && $0.proposal == proposal }) { return known.value }
+        if let known = answers.guide(key, proposal) { return known }
         let value = explicitValue(of: key, in: size, proposal)
-        if guides.count >= 8 { guides.removeFirst() }
-        guides.append((key, proposal, value))
+        answers.remember(value, of: key, proposal)
         return value
     }
 
     /// The distances that it prefers to its neighbours, asked once until something in it changes.
     final var preferredSpacing: ViewSpacing {
-        if let knownSpacing { return knownSpacing }
+        if let known = answers.spacing { return known }
         let made = spacing
-        knownSpacing = made
+        answers.spacing = made
         return made
     }
 
@@ -155,12 +156,9 @@ import RenderTree
         self.proposal = proposal
         isPlaced = true
         needsLayout = false
-        if isSame, !needsLayoutBelow { return }
-        needsLayoutBelow = false
+        if isSame { return }
         arrange(in: frame.size, proposal, pass)
     }
-
-    private var needsLayoutBelow = false
 
     /// The frame as it is shown now, on its way to `frame` where it moves.
     final var shownFrame: CGRect { hasMotion ? motion.shown(frame) : frame }
@@ -181,10 +179,75 @@ import RenderTree
 
     /// Forgets all answers to what was asked for layout, since something inside may be other than before.
     func forgetLayout() {
-        sizes = []
-        guides = []
-        knownSpacing = nil
+        answers = LayoutAnswers()
         needsLayout = true
+    }
+
+    /// Sizes and places inside may be others than before, but nothing else that those around it go by. They are laid out
+    /// again only where what they were told of this one does not hold any more, which is found out before the next layout.
+    final func doubtLayout() {
+        guard isPlaced, !isLeaving, graph.mayDoubt else { return invalidateLayout() }
+        invalidateDrawing()
+        beginDoubt()
+        graph.setNeedsLayout()
+    }
+
+    private func beginDoubt() {
+        let before = answers
+        forgetLayout()
+        guard doubted == nil else { return }
+        doubted = before
+        graph.doubt(self)
+    }
+
+    /// Asks again what was asked before.
+    ///
+    /// - Returns: Whether the element alone has to be laid out again. If not, those around it have been told.
+    final func settleDoubt() -> Bool {
+        let before = doubted
+        doubted = nil
+        guard let before, let container else {
+            invalidateLayout()
+            return false
+        }
+        if isPlaced, !container.readsInside, before.hold(for: self) { return true }
+        if container.isPlaced { container.beginDoubt() } else { container.invalidateLayout() }
+        return false
+    }
+
+    /// Lays the element out again at the place that it has.
+    final func layOutAgain(_ transaction: Transaction) {
+        guard needsLayout else { return }
+        guard isShown else { return invalidateLayout() }
+        var path: [LayoutElement] = []
+        var above = container
+        while let element = above {
+            path.append(element)
+            above = element.container
+        }
+        let pass = path.reversed().reduce(LayoutPass(transaction: transaction)) { $0.inside($1) }
+        settle(at: frame.origin, proposal, pass)
+    }
+
+    /// Not on its way out, nor in anything that is or that does not show it any more.
+    private var isShown: Bool {
+        var element = self
+        while let container = element.container {
+            guard !element.isLeaving, container.contents.contains(where: { $0 === element }) else { return false }
+            element = container
+        }
+        return true
+    }
+
+    /// How many elements are around it.
+    final var depth: Int {
+        var depth = 0
+        var above = container
+        while let element = above {
+            depth += 1
+            above = element.container
+        }
+        return depth
     }
 
     /// It is drawn otherwise than before.

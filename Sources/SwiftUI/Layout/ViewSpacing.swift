@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The distances that a view prefers to its neighbours, in points.
-public struct ViewSpacing: Sendable {
+public struct ViewSpacing: Equatable, Sendable {
     /// By edge; nil: the usual distance.
     private var top: CGFloat?
     private var leading: CGFloat?

@@ -24,6 +24,8 @@ private final class PreferenceReader<Key: PreferenceKey>: WrapperElement<_Prefer
 where Key.Value: Equatable {
     private var last: Key.Value?
 
+    override var readsInside: Bool { true }
+
     override func arrange(in size: CGSize, _ proposal: ProposedViewSize, _ pass: LayoutPass) {
         super.arrange(in: size, proposal, pass)
         graph.afterLayout(self)
@@ -65,6 +67,7 @@ private final class PreferenceLayerElement<Key: PreferenceKey, Other: View>: Wra
     }
 
     override var nodes: [ViewNode] { layer.nodes }
+    override var readsInside: Bool { true }
     override func changed(from before: _PreferenceLayerModifier<Key, Other>) { invalidateLayout() }
     override func leave() { layer.leave() }
     override var contents: [LayoutElement] {

@@ -47,7 +47,7 @@ final class TextElement: LayoutElement {
         if isSame { return invalidateDrawing() }
         (self.string, self.settings, direction) = (string, settings, environment.layoutDirection)
         layouts = []
-        invalidateLayout()
+        doubtLayout()
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
