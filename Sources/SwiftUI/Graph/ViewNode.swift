@@ -13,6 +13,8 @@
     private var isInserting: Bool
     private var needsUpdate = true
     private var needsUpdateBelow = false
+    /// The one child that needs an update or has something below that does; nil where there may be several.
+    private var markedChild: ViewNode?
     private var cachedElements: [LayoutElement]?
     /// What the collection around it, or its maker, knows the view by.
     var explicitID: AnyHashable?
@@ -81,17 +83,26 @@
         }
         guard needsUpdateBelow else { return }
         needsUpdateBelow = false
-        for child in children { child.refresh() }
+        if let markedChild {
+            self.markedChild = nil
+            markedChild.refresh()
+        } else {
+            for child in children { child.refresh() }
+        }
     }
 
     /// Has the node updated in the graph's next pass.
     final func setNeedsUpdate() {
         guard isMounted, !needsUpdate else { return }
         needsUpdate = true
-        var above = parent
-        while let node = above, !node.needsUpdateBelow {
-            node.needsUpdateBelow = true
-            above = node.parent
+        var below = self
+        while let node = below.parent {
+            if node.needsUpdateBelow {
+                if node.markedChild !== below { node.markedChild = nil }
+                break
+            }
+            (node.needsUpdateBelow, node.markedChild) = (true, below)
+            below = node
         }
         graph.setNeedsUpdate()
     }

@@ -71,6 +71,8 @@ final class ContainerNode<V: View, Content: View, Element: ContainerElement>: Vi
         }
     }
     private var known: [LayoutElement]?
+    /// The same, back to front as they are drawn.
+    private var ordered: [LayoutElement]?
     private var layoutDirection: LayoutDirection?
 
     override var contents: [LayoutElement] { members }
@@ -85,20 +87,26 @@ final class ContainerNode<V: View, Content: View, Element: ContainerElement>: Vi
     }
 
     override func contentsChanged() {
-        known = nil
+        (known, ordered) = (nil, nil)
         invalidateLayout()
+    }
+
+    override func forgetLayout() {
+        super.forgetLayout()
+        ordered = nil
     }
 
     /// What is inside, back to front as it is drawn.
     final func drawContents() -> [RenderNode] {
-        let contents = contents
-        let isFlat = contents.allSatisfy { $0.zIndex == 0 }
-        let ordered =
-            isFlat
-            ? contents
-            : contents.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-                .map(\.element)
+        let ordered = ordered ?? inOrder(contents)
+        self.ordered = ordered
         return ordered.compactMap { $0.renderNode() }
+    }
+
+    private func inOrder(_ contents: [LayoutElement]) -> [LayoutElement] {
+        if contents.allSatisfy({ $0.zIndex == 0 }) { return contents }
+        return contents.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+            .map(\.element)
     }
 
     override func draw(_ size: CGSize) -> RenderNode? {
