@@ -28,11 +28,21 @@ struct OutlineCoverage {
         return (minX, minY, maxX, maxY)
     }
 
-    /// A corner beyond reach does not show.
-    static func shows(_ corner: Corner, of outline: CornerOutline) -> Bool {
+    /// A corner of this radius cuts off all that is within reach of it, as every larger one does.
+    private static let largestRadius = 1024 * reach
+
+    /// The curve at a corner; nil where none shows: of a square corner, and of one beyond reach.
+    static func shape(at corner: Corner, of outline: CornerOutline) -> CornerShape? {
         let rect = outline.rect
-        return outline.radii[corner] > 0 && (corner.isLeft ? rect.minX : rect.maxX).magnitude <= reach
-            && (corner.isTop ? rect.minY : rect.maxY).magnitude <= reach
+        guard outline.radii[corner] > 0, (corner.isLeft ? rect.minX : rect.maxX).magnitude <= reach,
+            (corner.isTop ? rect.minY : rect.maxY).magnitude <= reach
+        else { return nil }
+        let shape = outline.shape(at: corner)
+        guard shape.radius > largestRadius else { return shape }
+        let extent = shape.curve == .continuous ? CornerShape.continuousExtent * largestRadius : largestRadius
+        return CornerShape(
+            radius: largestRadius, extentX: min(shape.extentX, extent), extentY: min(shape.extentY, extent),
+            curve: shape.curve)
     }
 
     /// The pixels that an outline touches.
@@ -73,12 +83,12 @@ struct OutlineCoverage {
         let (x0, y0, x1, y1) = (self.x0, self.y0, self.x1, self.y1)
         let (left, right, top, bottom) = (self.left, self.right, self.top, self.bottom)
         func table(_ corner: Corner) -> CornerTable? {
-            guard Self.shows(corner, of: outline) else { return nil }
+            guard let shape = Self.shape(at: corner, of: outline) else { return nil }
             let rows =
                 corner.isTop
                 ? max(0, within.y0 - y0)..<max(0, within.y1 - y0) : max(0, y1 - within.y1)..<max(0, y1 - within.y0)
             let key = CornerTable.Key(
-                shape: outline.shape(at: corner), fractionX: corner.isLeft ? left : right,
+                shape: shape, fractionX: corner.isLeft ? left : right,
                 fractionY: corner.isTop ? top : bottom, isMirrored: !corner.isLeft)
             return corners.table(
                 key, rows: rows, columns: max(1, corner.isLeft ? within.x1 - x0 : x1 - within.x0))

@@ -32,8 +32,8 @@ struct OutlineRows: BitwiseCopyable {
         let (top, bottom) = (e.minY - Double(y0), Double(y1) - e.maxY)
         func stored(_ corner: Corner) -> StoredCorner? {
             let shape =
-                OutlineCoverage.shows(corner, of: outline)
-                ? outline.shape(at: corner) : CornerShape(radius: 0, extentX: 0, extentY: 0, curve: .circular)
+                OutlineCoverage.shape(at: corner, of: outline)
+                ?? CornerShape(radius: 0, extentX: 0, extentY: 0, curve: .circular)
             guard shape.extentX < Self.largestCorner, shape.extentY < Self.largestCorner else { return nil }
             let (fractionX, fractionY) = (corner.isLeft ? left : right, corner.isTop ? top : bottom)
             let key = CornerStore.Key(

@@ -49,8 +49,8 @@ extension OutlineShadow {
         let left = columns.map { Double(profile.edge($0, edge: e.minX)) }
         let right = columns.map { Double(profile.edge($0, edge: e.maxX)) }
         var corners: [WideCorner] = []
-        for corner in Corner.allCases where OutlineCoverage.shows(corner, of: outline) {
-            let shape = outline.shape(at: corner)
+        for corner in Corner.allCases {
+            guard let shape = OutlineCoverage.shape(at: corner, of: outline) else { continue }
             var wide = WideCorner(
                 corner: corner, edgeX: corner.isLeft ? e.minX : e.maxX, edgeY: corner.isTop ? e.minY : e.maxY,
                 blur: corner.isLeft ? left : right)

@@ -64,8 +64,8 @@ struct OutlineShadow: Sendable, BitwiseCopyable {
         ).intersection(within)
         guard !bounds.isEmpty else { return .nothing }
         func shape(_ corner: Corner) -> CornerShape {
-            OutlineCoverage.shows(corner, of: outline)
-                ? outline.shape(at: corner) : CornerShape(radius: 0, extentX: 0, extentY: 0, curve: outline.curve)
+            OutlineCoverage.shape(at: corner, of: outline)
+                ?? CornerShape(radius: 0, extentX: 0, extentY: 0, curve: outline.curve)
         }
         let shapes = (shape(.topLeft), shape(.topRight), shape(.bottomRight), shape(.bottomLeft))
         func nodes(_ shape: CornerShape) -> Int { CornerNodes.count(shape, sigma: sigma) }

@@ -112,6 +112,17 @@ import Testing
         }
     }
 
+    /// A corner that is seen itself, of a radius beyond all measure, cuts off all that is near.
+    @Test(arguments: [CornerCurve.circular, .continuous])
+    func cornersBeyondAllMeasureLeaveNothing(_ curve: CornerCurve) {
+        for side in [1e9, 1e12, 1e20, 1e300] {
+            let outline = Pictures.outline(0, 0, side, side, CornerRadii(side), curve)
+            for item in [Pictures.fill(outline), Pictures.shadow(outline, sigma: 3)] {
+                #expect(Pictures.draw([item], 8, 8) == Array(repeating: 0, count: 64))
+            }
+        }
+    }
+
     @Test func bitmapsHaveLimits() {
         #expect(Bitmap(width: 0, height: 5) == nil)
         #expect(Bitmap(width: 5, height: -1) == nil)
