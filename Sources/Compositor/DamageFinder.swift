@@ -48,7 +48,8 @@ struct DamageFinder {
         guard space.isDrawable, new.opacity > 0 else { return }
         let first = damage.count
         let childSpace = new.childTransform?.concatenating(space.transform) ?? space.transform
-        let seen = limits(of: new, in: space).reduce(seen) { $0.intersection($1) }
+        let limits = limits(of: new, in: space)
+        let seen = limits.reduce(seen) { $0.intersection($1) }
         ChildPairing.pair(old.children, new.children) { old, new in
             switch (old, new) {
             case (let old?, let new?):
@@ -59,7 +60,8 @@ struct DamageFinder {
             }
             if damage.count - first > DamageList.capacity + 128 { shorten(&damage, from: first, seen: seen) }
         }
-        carry(new, in: space, isShadowOfPixels: way.isShadowOfPixels, &damage, from: first)
+        carry(
+            new, in: space, isShadowOfPixels: way.isShadowOfPixels, limits: limits, &damage, from: first)
     }
 
     /// What limits the damage inside of a node.
@@ -76,8 +78,8 @@ struct DamageFinder {
 
     /// What becomes, in the finished node, of damage to its children.
     private func carry(
-        _ node: RenderNode, in space: NodeSpace, isShadowOfPixels: Bool, _ damage: inout [PixelRect],
-        from first: Int
+        _ node: RenderNode, in space: NodeSpace, isShadowOfPixels: Bool, limits: [PixelRect],
+        _ damage: inout [PixelRect], from first: Int
     ) {
         guard damage.count > first else { return }
         // No node clips what lies inside it and casts its shadow, so the limits hold for the shadow too.
@@ -93,7 +95,7 @@ struct DamageFinder {
                 damage.append(damage[index].grown(by: Int(reach), dx: dx, dy: dy))
             }
         }
-        for limit in limits(of: node, in: space) {
+        for limit in limits {
             for index in first..<damage.count { damage[index] = damage[index].intersection(limit) }
         }
     }

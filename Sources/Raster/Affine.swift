@@ -19,9 +19,6 @@ public struct Affine: Hashable, Sendable {
         CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
     }
 
-    /// Keeps rectangles upright: no rotation and no skew (a flip is allowed).
-    public var isAxisAligned: Bool { b == 0 && c == 0 }
-
     public var isFinite: Bool {
         a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
     }

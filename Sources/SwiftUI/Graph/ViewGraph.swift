@@ -164,7 +164,7 @@ import RenderTree
     /// What is presented takes the whole of what is offered.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         update()
-        // What has to be laid out is in doubt no more, and is found by what it needs.
+        // Else it might be told what was right before a change.
         again += settleDoubts()
         let own = element?.sizeThatFits(proposal) ?? .zero
         return presented.allSatisfy(\.contents.isEmpty) ? own : proposal.replacingUnspecifiedDimensions(by: own)

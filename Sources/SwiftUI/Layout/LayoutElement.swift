@@ -4,7 +4,8 @@ import RenderTree
 /// Something that is laid out and drawn: a view that shows or arranges something, or a modifier around one.
 ///
 /// Sizes are asked for with a proposal and remembered, as are guides and spacing; a container then places its elements.
-/// What is drawn is remembered too. An element that changes says so, which is passed on to the elements around it.
+/// What is drawn is remembered too. An element that changes says so, which is passed on to the elements around it; where
+/// only its size may be another, as far as what they were told of it does not hold any more (`doubtLayout`).
 @MainActor class LayoutElement {
     /// Whose environment it is shown in.
     let node: ViewNode
@@ -45,7 +46,8 @@ import RenderTree
     /// Where a guide lies by the element's own account.
     func explicitValue(of key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? { nil }
 
-    /// Whether it goes by more of what is inside than sizes, guides and spacing: such as by where things stand there.
+    /// Whether it, or an element around it, goes by more of what is inside than sizes, guides and spacing: such as by
+    /// where things stand there.
     var readsInside: Bool { container?.readsInside ?? false }
 
     /// Places what is inside, with `place`.
