@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Reflection) import Swift
 
 /// Where the stored properties of a type lie.
@@ -54,19 +55,23 @@ struct FieldLayout: Sendable {
     private static func layout<Property: DynamicProperty>(of type: Property.Type) -> FieldLayout { of(type) }
 
     /// Whether two values are the same: equal where they can be compared, or made of the same bytes.
-    ///
-    /// Values that are made of the same bytes are the same: references in them are to the same objects, closures run the
-    /// same code over the same captures.
     static func isSame<Value>(_ first: Value, _ second: Value) -> Bool {
-        let layout = of(Value.self)
-        let hasSameBytes = withUnsafeBytes(of: first) { first in
-            withUnsafeBytes(of: second) { second in
-                layout.spans.allSatisfy { span in first[span].elementsEqual(second[span]) }
-            }
-        }
-        if hasSameBytes { return true }
+        if of(Value.self).hasSameBytes(first, second) { return true }
         guard let first = first as? any Equatable else { return false }
         return isEqual(first, second)
+    }
+
+    /// Whether two values of the type are made of the same bytes.
+    ///
+    /// Such values are the same: references in them are to the same objects, closures run the same code over the same
+    /// captures.
+    func hasSameBytes<Value>(_ first: Value, _ second: Value) -> Bool {
+        withUnsafeBytes(of: first) { first in
+            withUnsafeBytes(of: second) { second in
+                guard let first = first.baseAddress, let second = second.baseAddress else { return true }
+                return spans.allSatisfy { memcmp(first + $0.lowerBound, second + $0.lowerBound, $0.count) == 0 }
+            }
+        }
     }
 
     private static func isEqual<Value: Equatable>(_ first: Value, _ second: Any) -> Bool {
@@ -78,7 +83,11 @@ struct FieldLayout: Sendable {
             let fields = type is AnyClass ? [] : fields(of: type)
             if fields.isEmpty {
                 let size = MemoryLayout<Value>.size
-                if size > 0 { spans.append(base..<base + size) }
+                if let last = spans.last, last.upperBound == base {
+                    spans[spans.count - 1] = last.lowerBound..<base + size
+                } else if size > 0 {
+                    spans.append(base..<base + size)
+                }
             } else {
                 for (offset, field) in fields { addSpans(of: field, at: base + offset, to: &spans) }
             }

@@ -69,11 +69,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach: PrimitiveView where Content: View {
-    func makeNode(_ place: NodePlace) -> ViewNode {
-        GroupNode(self, place, isWatched: true, namesMembers: true) { view in
-            view.data.map { GroupNode<Self>.Member(id: AnyHashable(view.id($0)), view: view.content($0)) }
-        }
-    }
+    func makeNode(_ place: NodePlace) -> ViewNode { CollectionNode(self, place) }
 }
 
 /// A view that is a collection of views, whose rows can be edited in lists.
