@@ -39,6 +39,8 @@ final class TextElement: LayoutElement {
     private var settings = TextSettings()
     private var direction = LayoutDirection.leftToRight
     private var layouts: [(width: CGFloat, height: CGFloat, layout: TextLayout)] = []
+    /// The string in its own size, shaped once for all columns.
+    private var typeset: TypesetText?
 
     func take(_ string: NSAttributedString, _ settings: TextSettings) {
         let isSame =
@@ -46,13 +48,13 @@ final class TextElement: LayoutElement {
         // Colours depend on more than the string.
         if isSame { return invalidateDrawing() }
         (self.string, self.settings, direction) = (string, settings, environment.layoutDirection)
-        layouts = []
+        (layouts, typeset) = ([], nil)
         doubtLayout()
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         guard string.length > 0 else { return .zero }
-        let layout = layout(proposal)
+        let layout = unaligned(proposal)
         return CGSize(width: wholePixels(layout.size.width), height: wholePixels(layout.size.height))
     }
 
@@ -64,14 +66,22 @@ final class TextElement: LayoutElement {
 
     override func explicitValue(of key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
         guard string.length > 0 else { return nil }
-        if key == VerticalAlignment.firstTextBaseline.key { return layout(proposal).firstBaseline.map(pixel) }
-        if key == VerticalAlignment.lastTextBaseline.key { return layout(proposal).lastBaseline.map(pixel) }
+        if key == VerticalAlignment.firstTextBaseline.key { return unaligned(proposal).firstBaseline.map(pixel) }
+        if key == VerticalAlignment.lastTextBaseline.key { return unaligned(proposal).lastBaseline.map(pixel) }
         return nil
     }
 
     /// A baseline lies between two rows of pixels.
     private func pixel(_ baseline: Double) -> CGFloat {
         (CGFloat(baseline) * environment.displayScale).rounded() / environment.displayScale
+    }
+
+    /// The lines in a column, wherever they may lie in it from left to right: a text of one line that fits is the same
+    /// in every column.
+    private func unaligned(_ proposal: ProposedViewSize) -> TextLayout {
+        let natural = layout(.unspecified)
+        let fits = natural.lines.count == 1 && !natural.isTruncated && natural.size.width <= proposal.width ?? .infinity
+        return fits ? natural : layout(proposal)
     }
 
     private func layout(_ proposal: ProposedViewSize) -> TextLayout {
@@ -97,6 +107,18 @@ final class TextElement: LayoutElement {
     }
 
     private func layout(_ size: CGSize, scale: CGFloat) -> TextLayout {
+        var options = TextLayout.Options()
+        options.width = Double(size.width)
+        options.height = Double(size.height)
+        options.maximumLines = max(0, settings.lineLimit ?? 0)
+        options.wrapsShortened = settings.lineLimit != 1
+        options.marksOmission = true
+        options.omission = lineBreakMode.settings
+        return TextLayout(typeset(scale: scale), options)
+    }
+
+    private func typeset(scale: CGFloat) -> TypesetText {
+        if scale == 1, let typeset { return typeset }
         let style = NSMutableParagraphStyle()
         let isRightToLeft = environment.layoutDirection == .rightToLeft
         style.alignment =
@@ -105,24 +127,22 @@ final class TextElement: LayoutElement {
             case .center: .center
             case .trailing: isRightToLeft ? .left : .right
             }
-        style.lineBreakMode =
-            switch settings.truncation {
-            case .head: .byTruncatingHead
-            case .middle: .byTruncatingMiddle
-            case .tail: .byTruncatingTail
-            }
+        style.lineBreakMode = lineBreakMode
         style.lineSpacing = max(0, settings.lineSpacing.isFinite ? settings.lineSpacing : 0)
         let copy = NSMutableAttributedString(attributedString: string.scaled(by: scale))
         copy.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: copy.length))
-        var options = TextLayout.Options()
-        options.width = Double(size.width)
-        options.height = Double(size.height)
-        options.maximumLines = max(0, settings.lineLimit ?? 0)
-        options.wrapsShortened = settings.lineLimit != 1
-        options.marksOmission = true
-        options.omission = style.lineBreakMode.settings
         let base = (environment.font ?? .body).resolved(in: environment)
-        return TextLayout(TypesetText(copy, defaults: TextDefaults(font: base.instance)), options)
+        let made = TypesetText(copy, defaults: TextDefaults(font: base.instance))
+        if scale == 1 { typeset = made }
+        return made
+    }
+
+    private var lineBreakMode: NSLineBreakMode {
+        switch settings.truncation {
+        case .head: .byTruncatingHead
+        case .middle: .byTruncatingMiddle
+        case .tail: .byTruncatingTail
+        }
     }
 
     override func hitRule(_ point: CGPoint) -> HitRule { boundsContain(point) ? .hit : .asInside }
