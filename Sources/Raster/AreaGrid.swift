@@ -29,6 +29,8 @@ struct AreaGrid {
     private var left = 0
     private var right = 0
     private var origin = 0
+    /// What is added to every vertex's x, in units of the grid.
+    private var shift = 0
 
     func free() {
         cells.free()
@@ -47,8 +49,10 @@ struct AreaGrid {
         (bounds.x1 &- (bounds.x0 & ~7) &+ 15) & ~7
     }
 
-    mutating func begin(_ rows: Range<Int>, of bounds: PixelRect) {
+    /// - Parameter shift: By so many pixels edges are moved to the right.
+    mutating func begin(_ rows: Range<Int>, of bounds: PixelRect, shift: Int = 0) {
         self.rows = rows
+        self.shift = shift << Self.shift
         stride = Self.stride(of: bounds)
         words = (stride / 8) >> 6 + 1
         left = bounds.x0 << Self.shift
@@ -81,10 +85,10 @@ struct AreaGrid {
         let target = self.target
         let (low, high) = (rows.lowerBound << Self.shift, rows.upperBound << Self.shift)
         var vertex = first
-        var (px, py) = (Int(vertex.pointee.x), Int(vertex.pointee.y))
+        var (px, py) = (Int(vertex.pointee.x) &+ shift, Int(vertex.pointee.y))
         for _ in 0..<edges {
             vertex += step
-            let (qx, qy) = (Int(vertex.pointee.x), Int(vertex.pointee.y))
+            let (qx, qy) = (Int(vertex.pointee.x) &+ shift, Int(vertex.pointee.y))
             let edge = Edge(px: px, py: py, qx: qx, qy: qy, sign: sign)
             (px, py) = (qx, qy)
             if edge.qy <= low || edge.py == edge.qy { continue }

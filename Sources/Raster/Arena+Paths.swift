@@ -36,46 +36,47 @@ extension Arena {
             isAntialiased: isAntialiased)
         let place = paths.cache.place(key)
         if place.isKnown {
-            let known = paths.cache[place.slot, 0]
-            if known.bounds.intersection(area) == known.bounds {
-                return placed(known, frame, key, slot: place.slot)
-            }
+            let (known, phase) = paths.cache.scanned(slot: place.slot)
+            let bounds = known.bounds.grown(by: 0, dx: -phase, dy: 0)
+            if bounds.intersection(area) == bounds { return placed(known, phase, frame, key, slot: place.slot) }
         }
         guard let extent = paths.prepare(key, within: area) else { return .empty }
         let bounds = area.intersection(extent)
         guard !bounds.isEmpty else { return .empty }
+        // Areas that are whole numbers are the same wherever blocks begin. What is not is scanned at the origin: where it
+        // stands in a block has no say in its bytes.
+        let phase = isAntialiased && paths.isApart ? frame.x & 7 : 0
         let stored =
             !isAntialiased
             ? paths.scanCentres(rule: rule, bounds: bounds, into: self)
             : paths.isApart
-                ? paths.scanApart(bounds: bounds, into: self)
+                ? paths.scanApart(bounds: bounds, phase: phase, into: self)
                 : paths.scan(rule: rule, bounds: bounds, into: self)
         if stored.isEmpty { return .empty }
-        guard bounds == extent, !paths.isCut else { return placed(stored, frame, key, slot: nil) }
-        paths.cache.keep(stored, as: key, slot: place.slot)
-        return placed(stored, frame, key, slot: place.slot)
+        guard bounds == extent, !paths.isCut else { return placed(stored, phase, frame, key, slot: nil) }
+        paths.cache.keep(stored, phase: phase, as: key, slot: place.slot)
+        return placed(stored, phase, frame, key, slot: place.slot)
     }
 
-    /// A coverage beside the origin, at its place.
-    ///
-    /// What may be elsewhere, too, is scanned at the origin: where it stands in a block of 8 pixels has no say in its bytes.
+    /// A coverage beside the origin, scanned for some phase, at its place.
     ///
     /// - Parameter slot: where the cache keeps it; nil where it does not.
     private func placed(
-        _ stored: StoredCoverage, _ frame: PathFrame, _ key: PathCache.Key, slot: Int?
+        _ stored: StoredCoverage, _ scanned: Int, _ frame: PathFrame, _ key: PathCache.Key, slot: Int?
     ) -> StoredCoverage {
         let phase = frame.x & 7
+        if phase == scanned { return moved(stored, x: frame.x - phase, y: frame.y) }
         // Without antialiasing runs begin anywhere.
-        guard phase > 0, key.isAntialiased else { return moved(stored, x: frame.x, y: frame.y) }
+        guard key.isAntialiased else { return moved(stored, x: frame.x, y: frame.y) }
         var shifted = slot.map { paths.cache[$0, phase] } ?? .empty
         if shifted.isEmpty {
-            shifted = self.shifted(stored, by: phase)
+            shifted = self.shifted(stored, by: phase - scanned)
             if let slot { paths.cache[slot, phase] = shifted }
         }
         return moved(shifted, x: frame.x - phase, y: frame.y)
     }
 
-    /// A coverage some pixels to the right, its runs again in whole blocks.
+    /// A coverage some pixels to the right or, negative, to the left, its runs again in whole blocks.
     private func shifted(_ stored: StoredCoverage, by distance: Int) -> StoredCoverage {
         let result = beginCoverage(bounds: stored.bounds.grown(by: 0, dx: distance, dy: 0))
         let origin = result.bounds.x0 & ~7

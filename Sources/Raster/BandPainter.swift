@@ -110,22 +110,20 @@ final class BandPainter {
         switch item.kind {
         case .outline: paintOutline(item, reader, rows: rows, visible: visible, target: target)
         case .color:
-            if clip == nil {
-                paintColor(item, reader, rows: rows, visible: visible, target: target)
+            if let clip {
+                paintMasked(item, reader, clip, rows: rows, target: target)
             } else {
-                paintClippedFill(item, nil, reader, clip, rows: rows, target: target)
+                paintColor(item, reader, rows: rows, visible: visible, target: target)
             }
         case .gradient:
             let span = arena.gradients[Int(item.payload)]
             if clip == nil, span.constant(y: rows.lowerBound) != nil {
                 return paintRows(item, span, reader, rows: rows, visible: visible, target: target)
             }
-            paintFill(
-                item, { span.fill($0, x: $1, y: $2) }, reader, clip, rows: rows, visible: visible, target: target)
+            paintFill(item, span, reader, clip, rows: rows, visible: visible, target: target)
         case .image:
-            let span = arena.images[Int(item.payload)]
             paintFill(
-                item, { span.fill($0, x: $1, y: $2) }, reader, clip, rows: rows, visible: visible, target: target)
+                item, arena.images[Int(item.payload)], reader, clip, rows: rows, visible: visible, target: target)
         case .outlineShadow:
             paintShadow(
                 item, arena.shadows[Int(item.payload)], reader, clip, rows: rows, visible: visible, target: target)
@@ -162,95 +160,5 @@ final class BandPainter {
         var kernel = reader.rows(of: item.coverage, y: y, color: item.color)
         if let visible { kernel.visible = visible.from(row: y) }
         kernels.over(target.at(0, y), stride: target.stride, rows.count, runs: &kernel)
-    }
-
-    /// Makes the pixels x ..< x + count of row y: gets where they go to, x and y.
-    private typealias PixelSource = (UnsafeMutableBufferPointer<UInt32>, Int, Int) -> Void
-
-    /// A fill whose pixels are made row by row.
-    private func paintFill(
-        _ item: PreparedItem, _ source: @escaping PixelSource, _ reader: ArenaReader, _ clip: PreparedClip?,
-        rows: Range<Int>, visible: VisibleBlocks?, target: PaintTarget
-    ) {
-        guard clip == nil, let visible else {
-            return paintClippedFill(item, source, reader, clip, rows: rows, target: target)
-        }
-        for y in rows {
-            visible.forEach(y: y, from: item.bounds.x0, to: item.bounds.x1) { from, to in
-                paintClippedFill(
-                    item, source, reader, nil, rows: y..<y + 1, columns: from..<to, target: target)
-            }
-        }
-    }
-
-    /// A fill whose pixels are made row by row, or whose coverage has masks to meet. `source` nil: the item's colour.
-    private func paintClippedFill(
-        _ item: PreparedItem, _ source: PixelSource?, _ reader: ArenaReader, _ clip: PreparedClip?,
-        rows: Range<Int>, columns: Range<Int> = Int.min..<Int.max, target: PaintTarget
-    ) {
-        let bytes = reader.bytes + item.byteBase
-        for y in rows {
-            for run in item.runs(reader, y: y) {
-                let x = max(Int(run.x), columns.lowerBound)
-                let count = min(Int(run.x) + Int(run.count), columns.upperBound) - x
-                guard count > 0 else { continue }
-                let d = target.at(x, y)
-                var coverage = run.offset >= 0 ? bytes + (Int(run.offset) + x - Int(run.x)) : nil
-                if let clip {
-                    let row = pool.bytes(count)
-                    if let given = coverage {
-                        row.update(from: given, count: count)
-                    } else {
-                        row.update(repeating: 255, count: count)
-                    }
-                    multiply(row, x: x, count: count, y: y, by: clip, reader)
-                    coverage = UnsafePointer(row)
-                }
-                if let source, coverage == nil, item.isOpaque {
-                    source(UnsafeMutableBufferPointer(start: d, count: count), x, y)
-                } else if let source {
-                    let pixels = pool.pixels(count)
-                    source(UnsafeMutableBufferPointer(start: pixels, count: count), x, y)
-                    if let coverage {
-                        kernels.over(d, count, pixels: pixels, coverage: coverage)
-                    } else {
-                        kernels.over(d, count, pixels: pixels)
-                    }
-                } else if let coverage {
-                    kernels.over(d, count, item.color, coverage: coverage)
-                }
-            }
-        }
-    }
-
-    /// Multiplies a row of coverage by a clip's shapes and masks.
-    func multiply(
-        _ row: UnsafeMutablePointer<UInt8>, x: Int, count: Int, y: Int, by clip: PreparedClip, _ reader: ArenaReader
-    ) {
-        if let coverage = clip.coverage {
-            guard y >= coverage.bounds.y0, y < coverage.bounds.y1 else {
-                return row.update(repeating: 0, count: count)
-            }
-            let bytes = reader.bytes + coverage.byteBase
-            var done = 0
-            for run in reader.runs(of: coverage, y: y) {
-                let from = max(0, min(count, Int(run.x) - x))
-                let to = max(from, min(count, Int(run.x) + Int(run.count) - x))
-                guard from < to else { continue }
-                if from > done { (row + done).update(repeating: 0, count: from - done) }
-                if run.offset >= 0 {
-                    kernels.multiply(row + from, to - from, bytes + (Int(run.offset) + x + from - Int(run.x)))
-                }
-                done = to
-            }
-            if done < count { (row + done).update(repeating: 0, count: count - done) }
-        }
-        for mask in clip.masks {
-            let pixels = pool.pixels(count)
-            mask.fill(UnsafeMutableBufferPointer(start: pixels, count: count), x: x, y: y)
-            let alpha = pool.secondBytes(count)
-            kernels.alpha(alpha, count, pixels: pixels)
-            kernels.multiply(row, count, alpha)
-        }
     }
 }

@@ -1,17 +1,13 @@
 import Foundation
+import RasterKernels
 
 /// Paints rows of a gradient.
 ///
 /// Places are worked out in blocks that begin at every eighth column of the plane, so a pixel's colour does not depend
 /// on where a row begins.
-struct GradientSpan {
-    /// A stretch of the axis over which the straight colour is a line.
+struct GradientSpan: PixelSpan {
     private struct Piece {
-        /// The piece ends before this.
-        var upper: Float
-        var origin: Float
-        var red, green, blue, alpha: Float
-        var redSlope, greenSlope, blueSlope, alphaSlope: Float
+        var ramp: rk_ramp
         /// Set where all is one colour.
         var constant: UInt32?
     }
@@ -19,12 +15,13 @@ struct GradientSpan {
     private static let block = 8
 
     private var pieces: [Piece] = []
-    private var keepsColor = false
+    private let kernels: Kernels
     private var places = GradientPlaces.all(at: 0)
 
     /// Nothing is painted by a gradient without stops, or whose transform is singular or not finite. One whose start is
     /// its end is all at its end: the last colour, if it goes on there, or else the first.
-    init(_ paint: GradientPaint) {
+    init(_ paint: GradientPaint, kernels: Kernels = .best) {
+        self.kernels = kernels
         guard let inverse = paint.transform.inverted, inverse.isFinite, !paint.stops.isEmpty else { return }
         let stops = Self.valid(paint.stops)
         guard let places = GradientPlaces(paint, inverse) else {
@@ -36,20 +33,19 @@ struct GradientSpan {
             return
         }
         self.places = places
-        keepsColor = paint.keepsColor
         let nothing = GradientPaint.Stop(location: 0, red: 0, green: 0, blue: 0, alpha: 0)
         if !paint.extendsBeforeStart { pieces.append(Self.constant(nothing, upper: 0)) }
         pieces.append(Self.constant(stops[0], upper: Float(stops[0].location)))
         for (from, to) in zip(stops, stops.dropFirst()) where from.location < to.location {
-            pieces.append(Self.ramp(from, to))
+            pieces.append(Self.ramp(from, to, keepsColor: paint.keepsColor))
         }
         let last = stops[stops.count - 1]
         // The end itself still belongs to the gradient.
         pieces.append(Self.constant(last, upper: paint.extendsAfterEnd ? .infinity : Float(1).nextUp))
         if !paint.extendsAfterEnd { pieces.append(Self.constant(nothing, upper: .infinity)) }
+        for index in pieces.indices.dropFirst() { pieces[index].ramp.lower = pieces[index - 1].ramp.upper }
     }
 
-    /// Writes the premultiplied pixels x ..< x + row.count of row y.
     func fill(_ row: UnsafeMutableBufferPointer<UInt32>, x: Int, y: Int) {
         guard !pieces.isEmpty else {
             row.update(repeating: 0)
@@ -58,6 +54,9 @@ struct GradientSpan {
         if let color = constant(y: y) { return row.update(repeating: color) }
         var done = 0
         while done < row.count {
+            let ramped = fillRamp(UnsafeMutableBufferPointer(rebasing: row[done...]), x: x + done, y: y)
+            done += ramped
+            guard ramped == 0 else { continue }
             let start = (x + done) & ~(Self.block - 1)
             let places = places.block(x: start, y: y)
             let skip = x + done - start
@@ -83,6 +82,21 @@ struct GradientSpan {
         }
     }
 
+    /// Writes the blocks of an axial gradient, from a block's begin on, that lie on one ramp. How many pixels that is.
+    private func fillRamp(_ row: UnsafeMutableBufferPointer<UInt32>, x: Int, y: Int) -> Int {
+        guard case .axial(let base, let across, let down) = places, x & (Self.block - 1) == 0, row.count >= Self.block,
+            let d = row.baseAddress
+        else { return 0 }
+        let start = base + (Double(y) + 0.5) * down
+        let first = Float(start + (Double(x) + 0.5) * across)
+        let piece = first.isNaN ? nil : pieces[index(of: first)]
+        guard let piece, piece.constant == nil else { return 0 }
+        let blocks = withUnsafePointer(to: piece.ramp) {
+            kernels.ramp(d, blocks: row.count / Self.block, row: start, across: across, x: x, $0)
+        }
+        return blocks * Self.block
+    }
+
     /// The colour of a whole row, where it has but one.
     func constant(y: Int) -> UInt32? {
         guard !pieces.isEmpty else { return 0 }
@@ -94,7 +108,7 @@ struct GradientSpan {
         var high = pieces.count - 1
         while low < high {
             let middle = (low + high) / 2
-            if place < pieces[middle].upper { high = middle } else { low = middle + 1 }
+            if place < pieces[middle].ramp.upper { high = middle } else { low = middle + 1 }
         }
         return low
     }
@@ -105,18 +119,19 @@ struct GradientSpan {
 
     @inline(__always)
     private func colors(_ places: SIMD8<Float>, in piece: Piece) -> SIMD8<UInt32> {
-        let t = places - piece.origin
-        let alpha = t * piece.alphaSlope + piece.alpha
-        let whole = keepsColor ? SIMD8<Float>(Self.rounded(alpha * 255)) : alpha * 255
+        let ramp = piece.ramp
+        let t = places - ramp.origin
+        let alpha = t * ramp.alpha_slope + ramp.alpha
+        let whole = ramp.keeps_color ? SIMD8<Float>(Self.rounded(alpha * 255)) : alpha * 255
         func component(_ start: Float, _ slope: Float) -> SIMD8<UInt32> {
             var value = (t * slope + start) * whole
             // Never over alpha, whatever the last bit of the sum.
             value.replace(with: whole, where: value .> whole)
             return Self.rounded(value)
         }
-        let red = component(piece.red, piece.redSlope)
-        let green = component(piece.green, piece.greenSlope)
-        let blue = component(piece.blue, piece.blueSlope)
+        let red = component(ramp.red, ramp.red_slope)
+        let green = component(ramp.green, ramp.green_slope)
+        let blue = component(ramp.blue, ramp.blue_slope)
         return red | green &<< 8 | blue &<< 16 | Self.rounded(whole) &<< 24
     }
 
@@ -142,19 +157,28 @@ struct GradientSpan {
 
     private static func constant(_ stop: GradientPaint.Stop, upper: Float) -> Piece {
         let color = PixelColor(red: stop.red, green: stop.green, blue: stop.blue, alpha: stop.alpha)
-        return Piece(
-            upper: upper, origin: 0, red: 0, green: 0, blue: 0, alpha: 0, redSlope: 0, greenSlope: 0, blueSlope: 0,
-            alphaSlope: 0, constant: color.bits)
+        return Piece(ramp: rk_ramp(upper: upper), constant: color.bits)
     }
 
-    private static func ramp(_ from: GradientPaint.Stop, _ to: GradientPaint.Stop) -> Piece {
+    private static func ramp(_ from: GradientPaint.Stop, _ to: GradientPaint.Stop, keepsColor: Bool) -> Piece {
         let length = to.location - from.location
         // A piece shorter than a float can tell is passed over; held so that no slope is infinite.
         func slope(_ a: Double, _ b: Double) -> Float { Float((b - a) / max(length, 1e-30)) }
         return Piece(
-            upper: Float(to.location), origin: Float(from.location), red: Float(from.red), green: Float(from.green),
-            blue: Float(from.blue), alpha: Float(from.alpha), redSlope: slope(from.red, to.red),
-            greenSlope: slope(from.green, to.green), blueSlope: slope(from.blue, to.blue),
-            alphaSlope: slope(from.alpha, to.alpha), constant: nil)
+            ramp: rk_ramp(
+                lower: -.infinity, upper: Float(to.location), origin: Float(from.location), red: Float(from.red),
+                green: Float(from.green), blue: Float(from.blue), alpha: Float(from.alpha),
+                red_slope: slope(from.red, to.red), green_slope: slope(from.green, to.green),
+                blue_slope: slope(from.blue, to.blue), alpha_slope: slope(from.alpha, to.alpha),
+                keeps_color: keepsColor),
+            constant: nil)
+    }
+}
+
+extension rk_ramp {
+    /// A ramp that only says where it ends.
+    fileprivate init(upper: Float) {
+        self.init()
+        (lower, self.upper) = (-.infinity, upper)
     }
 }

@@ -46,7 +46,7 @@ extension DrawItem {
 
 extension Shape {
     /// The outline whose exact area this is.
-    fileprivate var uprightOutline: CornerOutline? {
+    var uprightOutline: CornerOutline? {
         guard case .outline(let outline) = geometry, isAntialiased, flatness == .exact || outline.isRectangle else {
             return nil
         }
@@ -70,7 +70,7 @@ extension CornerOutline {
     }
 
     /// Whether each of these pixels lies inside.
-    fileprivate func covers(_ pixels: PixelRect) -> Bool {
+    func covers(_ pixels: PixelRect) -> Bool {
         guard !pixels.isEmpty else { return true }
         guard let edges = OutlineCoverage.edges(of: self) else { return false }
         let (left, right) = (Double(pixels.x0) - edges.minX, edges.maxX - Double(pixels.x1))

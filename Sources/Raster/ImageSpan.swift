@@ -5,7 +5,7 @@ import Foundation
 /// A target pixel takes one sample at its centre. Pixels that do not touch the image are clear; those that its edge
 /// goes through take the colour of the nearest texels in full, since the shape that is filled already covers them in
 /// part.
-struct ImageSpan {
+struct ImageSpan: PixelSpan {
     private let bitmap: Bitmap
     /// The texels that may be sampled.
     private let texels: PixelRect
@@ -59,7 +59,6 @@ struct ImageSpan {
         offset = isPlain ? (Int(whole.tx), Int(whole.ty)) : nil
     }
 
-    /// Writes the premultiplied pixels x ..< x + row.count of row y.
     func fill(_ row: UnsafeMutableBufferPointer<UInt32>, x: Int, y: Int) {
         guard let inverse else {
             row.update(repeating: 0)

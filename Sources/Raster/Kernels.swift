@@ -69,6 +69,15 @@ package struct Kernels: @unchecked Sendable {
         set.pointee.alpha(d, n, pixels)
     }
 
+    /// See `rk_kernels`: how many blocks of 8 pixels, from a column that is a multiple of 8, it has written.
+    @inline(__always)
+    func ramp(
+        _ d: UnsafeMutablePointer<UInt32>, blocks: Int, row: Double, across: Double, x: Int,
+        _ ramp: UnsafePointer<rk_ramp>
+    ) -> Int {
+        set.pointee.ramp(d, blocks, row, across, x, ramp)
+    }
+
     /// Columns from ..< to, multiples of 8, of row y.
     @inline(__always)
     func shadow(

@@ -16,7 +16,7 @@ struct OutlineRows: BitwiseCopyable {
     private let firstInner, lastInner: UInt8
 
     /// A larger corner, in pixels, is made for each outline alone, as far as it shows.
-    private static let largestCorner = 128.0
+    private static let largestCorner = 512.0
 
     /// Nil where corners are large, share rows or blocks of pixels, or where columns are cut off.
     init?(

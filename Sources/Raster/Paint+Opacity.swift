@@ -55,15 +55,21 @@ extension ImagePaint {
 extension Bitmap {
     fileprivate func isOpaque(_ area: PixelRect) -> Bool {
         for y in area.y0..<area.y1 {
-            let row = pixels + y * stride
+            let row = UnsafeRawPointer(pixels + y * stride)
+            func texels(_ x: Int) -> SIMD8<UInt32> { row.loadUnaligned(fromByteOffset: 4 * x, as: SIMD8<UInt32>.self) }
             var all = SIMD8<UInt32>(repeating: .max)
+            var (second, third, fourth) = (all, all, all)
             var x = area.x0
-            while x + 8 <= area.x1 {
-                all &= UnsafeRawPointer(row + x).loadUnaligned(as: SIMD8<UInt32>.self)
-                x += 8
+            while x + 32 <= area.x1 {
+                all &= texels(x)
+                second &= texels(x + 8)
+                third &= texels(x + 16)
+                fourth &= texels(x + 24)
+                x += 32
             }
+            all &= second & third & fourth
             while x < area.x1 {
-                all[0] &= row[x]
+                all[0] &= row.load(fromByteOffset: 4 * x, as: UInt32.self)
                 x += 1
             }
             if (all .< 0xff00_0000) != SIMDMask(repeating: false) { return false }

@@ -13,6 +13,8 @@ struct PathCache {
         var key: Key
         /// By the phase of a block's first pixel; empty where not made.
         var coverages: [StoredCoverage]
+        /// Of the one that was scanned; the others are made of it.
+        var phase: Int
     }
 
     private static let slots = 64
@@ -37,10 +39,16 @@ struct PathCache {
         set { entries[slot]?.coverages[phase] = newValue }
     }
 
-    mutating func keep(_ stored: StoredCoverage, as key: Key, slot: Int) {
+    /// What was scanned of a known path, and for which phase.
+    func scanned(slot: Int) -> (coverage: StoredCoverage, phase: Int) {
+        guard let entry = entries[slot] else { return (.empty, 0) }
+        return (entry.coverages[entry.phase], entry.phase)
+    }
+
+    mutating func keep(_ stored: StoredCoverage, phase: Int, as key: Key, slot: Int) {
         var coverages = [StoredCoverage](repeating: .empty, count: 8)
-        coverages[0] = stored
-        entries[slot] = Entry(key: key, coverages: coverages)
+        coverages[phase] = stored
+        entries[slot] = Entry(key: key, coverages: coverages, phase: phase)
         isEmpty = false
     }
 

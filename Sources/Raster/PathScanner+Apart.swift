@@ -13,7 +13,10 @@ extension PathScanner {
     }
 
     /// The coverage of chains that keep apart: their areas are added edge by edge, and no row is ordered.
-    func scanApart(bounds: PixelRect, into arena: Arena) -> StoredCoverage {
+    ///
+    /// - Parameter phase: How far to the right of its own place it is put.
+    func scanApart(bounds: PixelRect, phase: Int, into arena: Arena) -> StoredCoverage {
+        let bounds = bounds.grown(by: 0, dx: phase, dy: 0)
         self.bounds = bounds
         let stored = arena.beginCoverage(bounds: bounds)
         arena.rows.reserve(bounds.height)
@@ -21,7 +24,7 @@ extension PathScanner {
         var top = bounds.y0
         while top < bounds.y1 {
             let rows = top..<min(top + height, bounds.y1)
-            grid.begin(rows, of: bounds)
+            grid.begin(rows, of: bounds, shift: phase)
             for index in 0..<chains.chains.count {
                 let sign = order.signs.base[index]
                 if sign == 0 { continue }

@@ -94,6 +94,15 @@ struct Preparer {
             outline, isAntialiased: shape.isAntialiased, within: within, arena: arena, corners: &corners)
     }
 
+    private mutating func coverage(
+        of shape: Shape, clippedTo clip: StoredCoverage?, within: PixelRect
+    ) -> StoredCoverage {
+        guard let clip else { return coverage(of: shape, within: within) }
+        // A picture under rounded corners: all of the clip is filled.
+        if let outline = shape.uprightOutline, outline.covers(clip.bounds) { return clip }
+        return arena.combine(coverage(of: shape, within: within), clip, .product)
+    }
+
     mutating func prepare(_ clip: Clip, within: PixelRect) -> PreparedClip {
         var product: StoredCoverage?
         for shape in clip.shapes {
@@ -124,8 +133,7 @@ struct Preparer {
                 return result.append(item)
             }
         }
-        var coverage = coverage(of: shape, within: within)
-        if let shapes = clip?.coverage { coverage = arena.combine(coverage, shapes, .product) }
+        let coverage = coverage(of: shape, clippedTo: clip?.coverage, within: within)
         guard !coverage.isEmpty else { return }
         item.coverage = coverage
         if let clip, !clip.masks.isEmpty { item.clip = storeClip(PreparedClip(coverage: nil, masks: clip.masks)) }

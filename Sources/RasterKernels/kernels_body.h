@@ -322,6 +322,41 @@ TARGET static void SET(alpha)(uint8_t *d, ptrdiff_t n, const uint32_t *s) {
     for (; i < n; i++) d[i] = (uint8_t)(s[i] >> 24);
 }
 
+// To nearest, by the bits of a float whose last place is 1.
+TARGET static inline __attribute__((always_inline)) u32x8 SET(nearest_bytes)(f32x8 v) {
+    return (u32x8)(v + 8388608.0f) & 255;
+}
+
+// A component of 8 pixels, times alpha.
+TARGET static inline __attribute__((always_inline)) u32x8 SET(ramp_component)(
+    f32x8 t, float start, float slope, f32x8 alpha) {
+    f32x8 v = (t * slope + start) * alpha;
+    // Never over alpha, whatever the last bit of the sum.
+    i32x8 large = v > alpha;
+    v = (f32x8)(((i32x8)v & ~large) | ((i32x8)alpha & large));
+    return SET(nearest_bytes)(v);
+}
+
+TARGET static ptrdiff_t SET(ramp)(
+    uint32_t *d, ptrdiff_t blocks, double row, double across, ptrdiff_t x, const rk_ramp *ramp) {
+    const float step = (float)across, low = ramp->lower, high = ramp->upper;
+    const f32x8 steps = (f32x8){0, 1, 2, 3, 4, 5, 6, 7} * step;
+    for (ptrdiff_t block = 0; block < blocks; block++, d += 8, x += 8) {
+        const float first = (float)(row + ((double)x + 0.5) * across), last = 7 * step + first;
+        if (!(first >= low && first < high && last >= low && last < high)) return block;
+        const f32x8 t = steps + first - ramp->origin;
+        f32x8 alpha = (t * ramp->alpha_slope + ramp->alpha) * 255.0f;
+        const u32x8 whole = SET(nearest_bytes)(alpha);
+        if (ramp->keeps_color) alpha = __builtin_convertvector((i32x8)whole, f32x8);
+        const u32x8 red = SET(ramp_component)(t, ramp->red, ramp->red_slope, alpha);
+        const u32x8 green = SET(ramp_component)(t, ramp->green, ramp->green_slope, alpha);
+        const u32x8 blue = SET(ramp_component)(t, ramp->blue, ramp->blue_slope, alpha);
+        const u32x8 pixels = red | green << 8 | blue << 16 | whole << 24;
+        __builtin_memcpy(d, &pixels, 32);
+    }
+    return blocks;
+}
+
 // Coverage as whole numbers 0 ... 255.
 TARGET static inline __attribute__((always_inline)) u32x8 SET(shadow_levels)(f32x8 sum) {
     sum = sum * 255.0f + 0.5f;
@@ -605,9 +640,7 @@ TARGET static inline __attribute__((always_inline)) void SET(expand_cells)(
         f32x8 right = SET(load_floats)(weights + 2 * period + phase);
         f32x8 sum = SET(cells)(cells, side) * left + SET(cells)(cells + 1, side) * middle
             + SET(cells)(cells + 2, side) * right;
-        // To nearest, by the bits of a float whose last place is 1.
-        u32x8 value = (u32x8)(sum + 8388608.0f) & 255;
-        u8x8 bytes = __builtin_convertvector(value, u8x8);
+        u8x8 bytes = __builtin_convertvector(SET(nearest_bytes)(sum), u8x8);
         __builtin_memcpy(out + i, &bytes, 8);
         phase += 8;
         if (phase >= period) {
@@ -626,6 +659,6 @@ TARGET static void SET(expand)(
 
 static const rk_kernels SET(set) = {
     SET(fill), SET(over), SET(over_coverage), SET(over_runs), SET(over_outline), SET(over_pixels),
-    SET(over_pixels_coverage), SET(scale_pixels), SET(multiply), SET(scale), SET(alpha), SET(shadow), SET(over_shadow),
-    SET(coverage), SET(profile), SET(profile_subtract), SET(halve_rows), SET(halve_row), SET(convolve), SET(expand),
+    SET(over_pixels_coverage), SET(scale_pixels), SET(multiply), SET(scale), SET(alpha), SET(ramp), SET(shadow),
+    SET(over_shadow), SET(coverage), SET(profile), SET(profile_subtract), SET(halve_rows), SET(halve_row), SET(convolve), SET(expand),
 };

@@ -4,9 +4,11 @@ import Testing
 @testable import Raster
 
 struct GradientTests {
-    private func row(_ paint: GradientPaint, count: Int, x: Int = 0, y: Int = 0) -> [UInt32] {
+    private func row(
+        _ paint: GradientPaint, count: Int, x: Int = 0, y: Int = 0, kernels: Kernels = .best
+    ) -> [UInt32] {
         var result = [UInt32](repeating: 7, count: count)
-        let span = GradientSpan(paint)
+        let span = GradientSpan(paint, kernels: kernels)
         result.withUnsafeMutableBufferPointer { span.fill($0, x: x, y: y) }
         return result
     }
@@ -36,6 +38,22 @@ struct GradientTests {
             mix(from.red, to.red) * alpha * 255, mix(from.green, to.green) * alpha * 255,
             mix(from.blue, to.blue) * alpha * 255, alpha * 255,
         ]
+    }
+
+    /// Whole blocks on a ramp are the kernels' work, single pixels are not.
+    @Test(arguments: [false, true]) func blocksAndPixelsAreTheSameByEitherSet(keepsColor: Bool) {
+        let stops = [stop(0.1, 1, 0, 0.25), stop(0.4, 0.2, 1, 0.5, 0.3), stop(0.9, 0.3, 0.6, 0.9)]
+        for (end, extends) in [(CGPoint(x: 200, y: 60), true), (CGPoint(x: -150, y: 3), false), (CGPoint(x: 9, y: 4), true)] {
+            var paint = GradientPaint(
+                stops: stops, start: CGPoint(x: 5, y: 4), end: end, extendsBeforeStart: extends,
+                extendsAfterEnd: extends)
+            paint.keepsColor = keepsColor
+            for y in [0, 3, 40] {
+                let pixels = row(paint, count: 400, x: -133, y: y)
+                #expect(pixels == row(paint, count: 400, x: -133, y: y, kernels: .portable))
+                #expect(pixels == (0..<400).map { row(paint, count: 1, x: $0 - 133, y: y)[0] })
+            }
+        }
     }
 
     @Test func nearTheExactColour() {

@@ -80,6 +80,21 @@ import Testing
         #expect(pixel(items, 5, 14) == 0xffff_ffff)
     }
 
+    @Test func aFillOfAllOfItsClipIsTheClipItself() {
+        let shape = Pictures.outline(6.25, 5.5, 19.5, 17, CornerRadii(6), .continuous)
+        let clip = Clip(shapes: [Shape(.outline(shape))])
+        let drawn = Pictures.draw([Pictures.fill(shape, red)], 40, 30, on: .white)
+        func filled(_ outline: CornerOutline) -> [UInt32] {
+            Pictures.draw([Pictures.fill(outline, red, clip: clip)], 40, 30, on: .white)
+        }
+        // Of its pixels, and of more.
+        #expect(filled(Pictures.outline(6, 5, 20, 18)) == drawn)
+        #expect(filled(Pictures.outline(1.5, 2, 30, 25, CornerRadii(4))) == drawn)
+        // Not all of them: a side is cut, or a corner.
+        #expect(filled(Pictures.outline(6.5, 5, 20, 18)) != drawn)
+        #expect(filled(Pictures.outline(6, 5, 20, 18, CornerRadii(12))) != drawn)
+    }
+
     @Test func plainGroupsDrawLikeTheirItems() {
         let items = InvarianceTests.items()
         let wrapped = items.map { DrawItem(.group(Group(items: [$0]))) }

@@ -88,6 +88,15 @@ typedef struct {
     rk_visible visible;
 } rk_shadow;
 
+// A stretch of a gradient's axis, lower ..< upper, over which the straight colour is a line: each component is
+// start + slope * (place - origin), 0 ... 1. With `keeps_color` they are multiplied by the alpha's byte.
+typedef struct {
+    float lower, upper, origin;
+    float red, green, blue, alpha;
+    float red_slope, green_slope, blue_slope, alpha_slope;
+    bool keeps_color;
+} rk_ramp;
+
 // Kernels over spans of premultiplied pixels, R G B A in memory, and of 8-bit coverage.
 //
 // Every product of two bytes is divided by 255 and rounded to nearest. All sets give the same bytes.
@@ -114,6 +123,11 @@ typedef struct {
     void (*scale)(uint8_t *d, ptrdiff_t n, uint8_t factor);
     // d = alpha of s
     void (*alpha)(uint8_t *d, ptrdiff_t n, const uint32_t *s);
+    // d = premultiplied colours of a gradient, in blocks of 8 pixels from column x on, a multiple of 8: the place of a
+    // block's pixel k is row + (x + 1/2) * across, in doubles, and then + k * across in floats. Ends before the first
+    // block that is not wholly on the ramp, and returns how many were written.
+    ptrdiff_t (*ramp)(
+        uint32_t *d, ptrdiff_t blocks, double row, double across, ptrdiff_t x, const rk_ramp *ramp);
     // coverage = a shadow's in columns from ..< to, multiples of 8, of row y
     void (*shadow)(uint8_t *coverage, ptrdiff_t from, ptrdiff_t to, ptrdiff_t y, const rk_shadow *shadow);
     // d = color * coverage over d, in n rows of a shadow from y on, `stride` pixels apart; d is the pixel in column 0.
