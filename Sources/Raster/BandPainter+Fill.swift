@@ -2,7 +2,8 @@
 extension BandPainter {
     /// - Parameter visible: The blocks that show; nil for all.
     func paintFill(
-        _ item: PreparedItem, _ span: some PixelSpan, _ reader: ArenaReader, _ clip: PreparedClip?, rows: Range<Int>,
+        _ item: PreparedItem, _ span: some PixelSpan, _ reader: ArenaReader, _ clip: PreparedClip?,
+        rows: Range<Int>,
         visible: VisibleBlocks?, target: PaintTarget
     ) {
         for y in rows {

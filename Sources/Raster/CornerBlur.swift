@@ -57,7 +57,9 @@ struct CornerBlur: BitwiseCopyable {
         let edgeY = key.corner.isTop ? key.fractionY : 1 - key.fractionY
         (floats + blur.g).update(repeating: 0, count: blur.rows * blur.count)
         blur.windows = arena.windows.count
-        arena.windows.append(repeating: rk_shadow_window(first: 0, end: 0), count: blur.rows)
+        arena.windows.append(
+            repeating: rk_shadow_window(first: 0, end: 0, outside: CornerReach.unknown(isLeft: key.corner.isLeft)),
+            count: blur.rows)
         for (index, node) in nodes.enumerated() {
             profile.addLine(
                 floats + blur.g, node: index, of: blur.count, rows: blur.rows, y: blur.firstRow,
@@ -69,6 +71,9 @@ struct CornerBlur: BitwiseCopyable {
             profile.subtractEdge(h, count: blur.columns, x: blur.firstColumn, edge: far, kernels: kernels)
         }
         arena.floats.advance((blur.rows + blur.columns) * blur.count)
+        CornerReach(nodes, key.shape, profile: profile)?.note(
+            in: arena.windows.base + blur.windows, rows: blur.rows, x: blur.firstColumn, y: blur.firstRow,
+            edgeX: edgeX, edgeY: edgeY, isLeft: key.corner.isLeft, isTop: key.corner.isTop)
         return blur
     }
 }

@@ -112,7 +112,8 @@ final class Arena: @unchecked Sendable {
 
     var memory: Int {
         8 * rows.capacity + 12 * runs.capacity + bytes.capacity + 4 * floats.capacity + paths.memory
-            + 4 * windows.capacity + MemoryLayout<OutlineRows>.stride * outlines.capacity + corners.memory
+            + MemoryLayout<rk_shadow_window>.stride * windows.capacity + MemoryLayout<OutlineRows>.stride
+            * outlines.capacity + corners.memory
     }
 
     var reader: ArenaReader {

@@ -84,7 +84,8 @@ struct GradientSpan: PixelSpan {
 
     /// Writes the blocks of an axial gradient, from a block's begin on, that lie on one ramp. How many pixels that is.
     private func fillRamp(_ row: UnsafeMutableBufferPointer<UInt32>, x: Int, y: Int) -> Int {
-        guard case .axial(let base, let across, let down) = places, x & (Self.block - 1) == 0, row.count >= Self.block,
+        guard case .axial(let base, let across, let down) = places, x & (Self.block - 1) == 0,
+            row.count >= Self.block,
             let d = row.baseAddress
         else { return 0 }
         let start = base + (Double(y) + 0.5) * down

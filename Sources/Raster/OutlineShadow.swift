@@ -154,7 +154,9 @@ struct OutlineShadow: Sendable, BitwiseCopyable {
         let base = arena.floats.base
         (base + part.g).update(repeating: 0, count: rows * part.count)
         part.windows = arena.windows.count
-        arena.windows.append(repeating: rk_shadow_window(first: 0, end: 0), count: rows)
+        arena.windows.append(
+            repeating: rk_shadow_window(first: 0, end: 0, outside: CornerReach.unknown(isLeft: corner.isLeft)),
+            count: rows)
         for (index, node) in corners.nodes.enumerated() {
             profile.addLine(
                 base + part.g, node: index, of: part.count, rows: rows, y: part.y0,
@@ -166,6 +168,9 @@ struct OutlineShadow: Sendable, BitwiseCopyable {
             profile.subtractEdge(h, count: columns, x: from, edge: far, kernels: kernels)
         }
         arena.floats.advance((rows + columns) * part.count)
+        CornerReach(corners.nodes, shape, profile: profile)?.note(
+            in: arena.windows.base + part.windows, rows: rows, x: from, y: part.y0, edgeX: edgeX, edgeY: edgeY,
+            isLeft: corner.isLeft, isTop: corner.isTop)
         return part
     }
 }

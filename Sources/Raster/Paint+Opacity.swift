@@ -56,7 +56,9 @@ extension Bitmap {
     fileprivate func isOpaque(_ area: PixelRect) -> Bool {
         for y in area.y0..<area.y1 {
             let row = UnsafeRawPointer(pixels + y * stride)
-            func texels(_ x: Int) -> SIMD8<UInt32> { row.loadUnaligned(fromByteOffset: 4 * x, as: SIMD8<UInt32>.self) }
+            func texels(_ x: Int) -> SIMD8<UInt32> {
+                row.loadUnaligned(fromByteOffset: 4 * x, as: SIMD8<UInt32>.self)
+            }
             var all = SIMD8<UInt32>(repeating: .max)
             var (second, third, fourth) = (all, all, all)
             var x = area.x0

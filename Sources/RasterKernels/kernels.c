@@ -38,8 +38,12 @@ typedef struct {
     ptrdiff_t count;
 } shadow_part;
 
-// What the corners do in row y, with h for column 0.
-static inline void acting_corners(const rk_shadow *shadow, ptrdiff_t y, shadow_part acting[4]) {
+// What the corners do in row y, with h for column 0, and the columns from ..< to, multiples of 8, outside of which there
+// is nothing of the shadow.
+static inline void acting_corners(
+    const rk_shadow *shadow, ptrdiff_t y, shadow_part acting[4], ptrdiff_t *from, ptrdiff_t *to) {
+    *from = shadow->pieces[0].from;
+    *to = shadow->pieces[2].to;
     for (int corner = 0; corner < 4; corner++) {
         const rk_shadow_corner *c = shadow->corners + corner;
         acting[corner].count = 0;
@@ -49,6 +53,12 @@ static inline void acting_corners(const rk_shadow *shadow, ptrdiff_t y, shadow_p
         acting[corner].stride = c->columns;
         acting[corner].g = c->g + ((y - c->first_row) * c->count + window.first);
         acting[corner].count = window.end - window.first;
+        const ptrdiff_t side = c->x + window.outside;
+        if (corner < 2) {
+            *from = (side & ~7) > *from ? side & ~7 : *from;
+        } else {
+            *to = ((side + 7) & ~7) < *to ? (side + 7) & ~7 : *to;
+        }
     }
 }
 

@@ -424,10 +424,19 @@ TARGET static inline __attribute__((always_inline)) void SET(shadow_blocks)(
 TARGET static void SET(shadow)(
     uint8_t *coverage, ptrdiff_t from, ptrdiff_t to, ptrdiff_t y, const rk_shadow *shadow) {
     shadow_part acting[4], parts[4];
-    acting_corners(shadow, y, acting);
+    ptrdiff_t first, last;
+    acting_corners(shadow, y, acting, &first, &last);
+    if (first < from) first = from;
+    if (last > to) last = to;
+    if (first >= last) {
+        memset(coverage, 0, (size_t)(to - from));
+        return;
+    }
+    memset(coverage, 0, (size_t)(first - from));
+    memset(coverage + (last - from), 0, (size_t)(to - last));
     const float b = shadow->b[y - shadow->y0];
     for (const rk_shadow_piece *piece = shadow->pieces; piece < shadow->pieces + 3; piece++) {
-        ptrdiff_t begin = from > piece->from ? from : piece->from, end = to < piece->to ? to : piece->to;
+        ptrdiff_t begin = first > piece->from ? first : piece->from, end = last < piece->to ? last : piece->to;
         if (begin >= end) continue;
         uint8_t *out = coverage + (begin - from);
         if (!piece->corners) {
@@ -497,18 +506,21 @@ TARGET static void SET(over_shadow)(
     for (; n > 0; n--, y++, d += stride, visible += visible ? words : 0) {
         if (visible && words == 1 && !*visible) continue;
         shadow_part acting[4];
-        acting_corners(shadow, y, acting);
+        ptrdiff_t first, last;
+        acting_corners(shadow, y, acting, &first, &last);
         const float b = shadow->b[y - shadow->y0];
         if (!visible) {
-            SET(over_shadow_stretch)(d, shadow, b, acting, shadow->pieces[0].from, shadow->pieces[2].to);
+            SET(over_shadow_stretch)(d, shadow, b, acting, first, last);
             continue;
         }
         for (ptrdiff_t w = 0; w < words; w++) {
             uint64_t bits = visible[w];
             ptrdiff_t block = shadow->visible.block + 64 * w;
             while (bits) {
-                ptrdiff_t count, from = block + next_stretch(&bits, &count);
-                SET(over_shadow_stretch)(d, shadow, b, acting, 8 * from, 8 * (from + count));
+                ptrdiff_t count, from = 8 * (block + next_stretch(&bits, &count)), to = from + 8 * count;
+                if (from < first) from = first;
+                if (to > last) to = last;
+                if (from < to) SET(over_shadow_stretch)(d, shadow, b, acting, from, to);
             }
         }
     }

@@ -43,7 +43,9 @@ struct GradientTests {
     /// Whole blocks on a ramp are the kernels' work, single pixels are not.
     @Test(arguments: [false, true]) func blocksAndPixelsAreTheSameByEitherSet(keepsColor: Bool) {
         let stops = [stop(0.1, 1, 0, 0.25), stop(0.4, 0.2, 1, 0.5, 0.3), stop(0.9, 0.3, 0.6, 0.9)]
-        for (end, extends) in [(CGPoint(x: 200, y: 60), true), (CGPoint(x: -150, y: 3), false), (CGPoint(x: 9, y: 4), true)] {
+        for (end, extends) in [
+            (CGPoint(x: 200, y: 60), true), (CGPoint(x: -150, y: 3), false), (CGPoint(x: 9, y: 4), true),
+        ] {
             var paint = GradientPaint(
                 stops: stops, start: CGPoint(x: 5, y: 4), end: end, extendsBeforeStart: extends,
                 extendsAfterEnd: extends)

@@ -59,10 +59,12 @@ typedef struct {
 // The nodes of a corner that act in a row.
 typedef struct {
     int16_t first, end;
+    // Nothing of the shadow is at the outer side of this column, counted from the corner's first.
+    int32_t outside;
 } rk_shadow_window;
 
 // A corner of a shadow: its nodes' factors by rows, `count` a row of first_row ..< end_row, and by columns, a row of
-// `columns` from column x on for each node.
+// `columns` from column x on for each node. The first two of a shadow are at its left, the other two at its right.
 typedef struct {
     const float *g, *h;
     const rk_shadow_window *windows;
