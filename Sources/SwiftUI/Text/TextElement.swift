@@ -80,7 +80,8 @@ final class TextElement: LayoutElement {
     /// in every column.
     private func unaligned(_ proposal: ProposedViewSize) -> TextLayout {
         let natural = layout(.unspecified)
-        let fits = natural.lines.count == 1 && !natural.isTruncated && natural.size.width <= proposal.width ?? .infinity
+        let fits =
+            natural.lines.count == 1 && !natural.isTruncated && natural.size.width <= proposal.width ?? .infinity
         return fits ? natural : layout(proposal)
     }
 
