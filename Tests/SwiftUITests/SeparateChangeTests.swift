@@ -55,4 +55,34 @@ import Testing
         // From 1, not from the 0 before it.
         #expect(abs((stage.drawn.first?.opacity ?? 0) - 0.9) < 0.001)
     }
+
+    /// Places and sizes, which are no values of a view, move from the layout in which the view has come.
+    private struct Sliding: View {
+        @State private var isOver = false
+
+        var body: some View {
+            HStack(spacing: isOver ? 30 : 10) {
+                Color.pure(1, 0, 0).frame(width: 10, height: 10)
+                Color.pure(0, 0, 1).frame(width: 10, height: 10)
+            }
+            .frame(width: 100, height: 20, alignment: isOver ? .trailing : .leading)
+            .onAppear { withAnimation(.linear(duration: 1)) { isOver = true } }
+        }
+    }
+
+    @Test func layoutMovesFromWhereItWasWhenTheViewCame() {
+        let stage = TransitionTests.Stage()
+        stage.show(Sliding())
+        func places() -> [CGFloat] {
+            let left = stage.drawn.map { $0.box.minX }
+            return [left[0], left[1] - left[0]]
+        }
+        stage.go(to: 0)
+        let start = places()
+        #expect(start[1] == 20)
+        stage.go(to: 0.5)
+        #expect(abs(places()[0] - start[0] - 25) < 0.001 && abs(places()[1] - 30) < 0.001)
+        stage.go(to: 1)
+        #expect(abs(places()[0] - start[0] - 50) < 0.001 && abs(places()[1] - 40) < 0.001)
+    }
 }
