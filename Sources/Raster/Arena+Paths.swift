@@ -182,10 +182,11 @@ extension PathScanner {
         if let style = key.style {
             var quartzTolerance: Double?
             if case .quartz(let tolerance) = key.flatness { quartzTolerance = tolerance }
+            let scale = key.transform.largestScale
             strokes.outline(
                 key.path, style, transform: key.transform,
-                tolerance: ChainList.exactTolerance / key.transform.largestScale, quartzTolerance: quartzTolerance,
-                within: within, limit: limit)
+                tolerance: ChainList.exactTolerance / scale, pixel: key.isAntialiased ? 1 / scale : 0,
+                quartzTolerance: quartzTolerance, within: within, limit: limit)
             isCut = strokes.isCut
             chains.add(strokes.polygons, transform: key.transform)
         } else {
