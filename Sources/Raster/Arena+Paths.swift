@@ -163,7 +163,8 @@ extension PathScanner {
         if key.isAntialiased, key.path.points.count <= limit {
             addChains(key, within: nil, limit: limit)
             isApart = areApart(key.rule)
-            if !isApart, chains.points.count > limit { addChains(key, within: within, limit: .max) }
+            if !isApart, chains.count > limit { addChains(key, within: within, limit: .max) }
+            if !isApart { chains.findPoints() }
         } else {
             addChains(key, within: within, limit: .max)
         }

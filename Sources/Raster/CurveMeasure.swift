@@ -111,10 +111,10 @@ struct CurveMeasure {
     private static func integral(_ curve: CurvePolynomial, _ from: Double, _ to: Double) -> Double {
         let middle = (from + to) / 2
         let half = (to - from) / 2
+        @inline(__always)
         func pair(_ node: Double, _ weight: Double) -> Double {
-            weight
-                * (curve.derivatives(at: middle - half * node).first.length
-                    + curve.derivatives(at: middle + half * node).first.length)
+            let speeds = curve.speeds(at: SIMD2(middle - half * node, middle + half * node))
+            return weight * (speeds.x + speeds.y)
         }
         return half
             * (pair(0.1834346424956498049395, 0.3626837833783619829652)

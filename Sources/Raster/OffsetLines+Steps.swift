@@ -38,7 +38,11 @@ extension OffsetLines {
             while left > 0, place <= end {
                 let t = min(Double(part) / 4 + (place - passed) * inverse, 1)
                 let to = station(segment, curve, t, step)
-                addTurn(segment, from, to, depth: depth, isFree: true)
+                if isRough(from, to, isFree: true) {
+                    addTurn(segment, from, to, depth: depth, isFree: true)
+                } else {
+                    add(to)
+                }
                 from = to
                 place += unit
                 left -= 1
@@ -103,15 +107,14 @@ extension OffsetLines {
         }
     }
 
+    @inline(__always)
     private func isRough(_ from: Station, _ to: Station, isFree: Bool) -> Bool {
         // A third of a half turn is more than one step may bend.
         if from.direction.dot(to.direction) < 0.5 { return true }
         guard isFree else { return false }
         // The rise of an arc is an eighth of its chord times its turn.
-        let turn = abs(from.direction.cross(to.direction)) / (8 * Self.slack)
-        let along = to.point - from.point
-        let across = (to.direction - from.direction).normal * halfWidth
-        let (left, right) = (along + across, along - across)
+        let turn = abs(from.direction.cross(to.direction)) * (1 / (8 * Self.slack))
+        let (left, right) = (to.left - from.left, to.right - from.right)
         let square = max(left.dot(left), right.dot(right))
         return !rule.allows(squaredRise: square * turn * turn, timesChord: square * turn)
     }

@@ -112,6 +112,7 @@ struct OffsetLines {
         return result
     }
 
+    @inline(__always)
     mutating func add(_ station: Station) { stations.append(station) }
 
     /// A segment's stations.

@@ -28,6 +28,8 @@ struct Stroker {
     private var corner: Corner?
     /// The strip began where the contour did.
     private var isWhole = false
+    /// Steps may be a little longer than wished for: what of the area that a pixel may err by is asked of them.
+    private static let share = 0.75
     /// How far the strip has turned, in radians and no less, while both of its sides go on; without end if one does not.
     private var turning = 0.0
 
@@ -68,7 +70,7 @@ struct Stroker {
         halfWidth = min(style.width / 2, ChainList.limit / 8 / max(transform.largestScale, .leastNormalMagnitude))
         self.style = style
         // Finer than a 2^30th of the width no arc need be.
-        rule = ChordRule(distance: max(tolerance, halfWidth * 0x1p-30), area: tolerance * pixel)
+        rule = ChordRule(distance: max(tolerance, halfWidth * 0x1p-30), area: tolerance * pixel * Self.share)
         lines.set(halfWidth: halfWidth, rule, quartzTolerance: quartzTolerance, transform)
         let dash = DashPattern(style.dash, phase: style.dashPhase)
         // Quartz measures dashes along coarse chords, though it draws them on the curve. Whether the chords' bound is in
@@ -103,8 +105,8 @@ struct Stroker {
             return addPoint(first.point(at: stretch.from.t), first.direction(at: stretch.from.t))
         }
         if first.kind == .line, stretch.from.segment == stretch.to.segment, !stretch.wraps, !isClosed {
-            return addLine(
-                lines.part(first, number: stretch.from.segment, from: stretch.from.t, to: stretch.to.t))
+            let line = lines.part(first, number: stretch.from.segment, from: 0, to: 1)
+            return addLine(line.first, line.last, from: stretch.from.t, to: stretch.to.t)
         }
         isWhole = true
         turning = 0
@@ -142,14 +144,16 @@ struct Stroker {
         addCap(at: point, -direction)
     }
 
-    /// A line by itself, as most dashes are.
-    private mutating func addLine(_ line: OffsetLines.Part) {
-        polygons.add(line.first.left)
-        polygons.add(line.last.left)
-        addCapPoints(line.last.point, line.last.direction)
-        polygons.add(line.last.right)
-        polygons.add(line.first.right)
-        addCapPoints(line.first.point, -line.first.direction)
+    /// A part of a line by itself, as most dashes are.
+    private mutating func addLine(_ a: OffsetLines.Station, _ b: OffsetLines.Station, from: Double, to: Double) {
+        let along = b.point - a.point
+        let (begin, end) = (along * from, along * to)
+        polygons.add(a.left + begin)
+        polygons.add(a.left + end)
+        if style.cap != .butt { addCapPoints(a.point + end, a.direction) }
+        polygons.add(a.right + end)
+        polygons.add(a.right + begin)
+        if style.cap != .butt { addCapPoints(a.point + begin, -a.direction) }
         polygons.close(isOriented: true, isSimple: true)
     }
 
@@ -207,7 +211,7 @@ struct Stroker {
         let middle = d + e
         var (left, right) = ((l1 - l0).dot(middle), (r1 - r0).dot(middle))
         // A side that stays where it is, but for less than shows, as where a bend is as tight as half the width.
-        if corner == nil, !isNear(p, q) {
+        if min(left, right) < 4 * rule.distance, corner == nil, !isNear(p, q) {
             let l = leftSide.count > 0 ? leftSide.base[leftSide.count - 1] : l0
             let r = rightSide.count > 0 ? rightSide.base[rightSide.count - 1] : r0
             if isNear(l, l1) { (l1, left) = (l, 0) }
