@@ -18,10 +18,10 @@ struct ChainList {
     struct Contour: BitwiseCopyable {
         /// The place after its last chain.
         var end: Int32
-        /// It is known that its chains meet at their ends alone.
-        var isSimple: Bool
-        /// Twice what it encloses on the grid; where the list is whole, as its box.
-        var area = 0
+        /// 1 or -1 where it is known that its chains meet at their ends alone: then those that run down have the inside
+        /// at their right, or at their left.
+        var inside: Int32
+        /// Where the list is whole.
         var box = ChainBox.empty
     }
 
@@ -52,7 +52,7 @@ struct ChainList {
     private var startY = 0.0
     private var lastX = 0.0
     private var lastY = 0.0
-    private var contour = Contour(end: 0, isSimple: false)
+    private var contour = Contour(end: 0, inside: 0)
     private var chainStart = -1
     private var direction: Int32 = 0
 
@@ -78,7 +78,7 @@ struct ChainList {
         (minY, maxY) = (.infinity, -.infinity)
         (top, bottom) = rows.map { (Double($0.lowerBound), Double($0.upperBound)) } ?? (-.infinity, .infinity)
         chainStart = -1
-        contour = Contour(end: 0, isSimple: false)
+        contour = Contour(end: 0, inside: 0)
         isCut = false
     }
 
@@ -129,12 +129,15 @@ struct ChainList {
 
     /// Polygons, brought to pixels: on the grid alone, if nothing is left out of the list and no point is out of its range.
     mutating func add(_ polygons: borrowing PolygonList, transform: Affine) {
+        // All polygons turn the same way.
+        let area = transform.a * transform.d - transform.b * transform.c
+        let inside: Int32 = area > 0 ? 1 : area < 0 ? -1 : 0
         if top == -.infinity, points.count == 0, place(polygons, transform) {
             var first = 0
             for polygon in 0..<polygons.ends.count {
                 // Each has its first vertex again at its end.
                 let last = Int(polygons.ends.base[polygon]) + polygon
-                addPlaced(first, last, isSimple: polygons.simple.base[polygon])
+                addPlaced(first, last, inside: polygons.simple.base[polygon] ? inside : 0)
                 first = last + 1
             }
             return
@@ -150,7 +153,7 @@ struct ChainList {
                 if isFirst { begin(x, y) } else { addLine(x, y) }
                 isFirst = false
             }
-            if !isFirst { closeContour(isSimple: polygons.simple.base[polygon]) }
+            if !isFirst { closeContour(inside: polygons.simple.base[polygon] ? inside : 0) }
             first = end
         }
     }
@@ -187,16 +190,15 @@ struct ChainList {
     }
 
     /// The chains of a contour whose vertices are there.
-    private mutating func addPlaced(_ first: Int, _ last: Int, isSimple: Bool) {
+    private mutating func addPlaced(_ first: Int, _ last: Int, inside: Int32) {
         let grid = UnsafePointer(vertices.base)
-        var contour = Contour(end: 0, isSimple: isSimple)
+        var contour = Contour(end: 0, inside: inside)
         var index = first
         var from = grid[first]
         while index < last {
             let (start, startY) = (index, from.y)
             var (lowX, highX) = (from.x, from.x)
             var heading: Int32 = 0
-            var area = 0
             while index < last {
                 let to = grid[index &+ 1]
                 if to.y != from.y {
@@ -204,7 +206,6 @@ struct ChainList {
                     if turn &+ heading == 0 { break }
                     heading = turn
                 }
-                area &+= Int(from.x) &* Int(to.y) &- Int(to.x) &* Int(from.y)
                 lowX = min(lowX, to.x)
                 highX = max(highX, to.x)
                 from = to
@@ -212,7 +213,6 @@ struct ChainList {
             }
             let box = ChainBox(lowX, highX, startY, from.y)
             contour.box.add(box)
-            contour.area &+= area
             append(from: start, to: index, heading, box)
         }
         contour.end = Int32(truncatingIfNeeded: chains.count)
@@ -253,13 +253,13 @@ struct ChainList {
         (lastX, lastY) = (x, y)
     }
 
-    private mutating func closeContour(isSimple: Bool = false) {
+    private mutating func closeContour(inside: Int32 = 0) {
         addLine(startX, startY)
         endChain()
         contour.end = Int32(truncatingIfNeeded: chains.count)
-        contour.isSimple = isSimple
+        contour.inside = inside
         contours.append(contour)
-        contour = Contour(end: 0, isSimple: false)
+        contour = Contour(end: 0, inside: 0)
     }
 
     private mutating func endChain() {
@@ -290,7 +290,6 @@ struct ChainList {
         grid[0] = vertex
         for index in 1..<count {
             let to = Self.vertex(points.base[chainStart + index])
-            contour.area &+= Int(vertex.x) &* Int(to.y) &- Int(to.x) &* Int(vertex.y)
             (lowX, highX) = (min(lowX, to.x), max(highX, to.x))
             grid[index] = to
             vertex = to

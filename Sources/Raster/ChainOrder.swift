@@ -78,7 +78,7 @@ struct ChainOrder {
         bundles.clear()
         for index in 0..<list.contours.count {
             let contour = list.contours.base[index]
-            sides.append(!contour.isSimple || contour.area == 0 ? .unknown : contour.area > 0 ? .left : .right)
+            sides.append(contour.inside == 0 ? .unknown : contour.inside > 0 ? .right : .left)
             if index % Self.bundle == 0 {
                 bundles.append(contour.box)
             } else {

@@ -87,12 +87,13 @@ extension OffsetLines {
         let longer = 1 + abs(turn)
         // No vertex goes farther out than the chords that the rule allows have it.
         let limit = rule.highest(chord: length * longer * step) / longer
-        let outwards = min(max(sideways * (step * step) * (ChordRule.lift / 8), -limit), limit)
-        var result = Station(t: t, curve.point(at: t), speed * scale, halfWidth)
-        let across = result.direction.normal * outwards
-        result.left -= across * (1 - turn)
-        result.right -= across * (1 + turn)
-        return result
+        let wished = sideways * (step * step) * (ChordRule.lift / 8)
+        let outwards = wished > limit ? limit : wished < -limit ? -limit : wished
+        let (point, direction) = (curve.point(at: t), speed * scale)
+        let (across, drawn) = (direction.normal * (halfWidth - outwards), direction.normal * (outwards * turn))
+        return Station(
+            t: t, point: point, direction: direction, left: point + (across + drawn),
+            right: point - (direction.normal * (halfWidth + outwards) + drawn))
     }
 
     /// Adds the stations after `from` up to `to`: more between them where the offset lines are too far from their chords,

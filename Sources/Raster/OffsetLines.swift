@@ -19,6 +19,15 @@ struct OffsetLines {
             right = point - across
         }
 
+        @inline(__always)
+        init(t: Double, point: Vector, direction: Vector, left: Vector, right: Vector) {
+            self.t = t
+            self.point = point
+            self.direction = direction
+            self.left = left
+            self.right = right
+        }
+
         init(_ segment: PathSegment, _ t: Double, _ halfWidth: Double) {
             self.init(t: t, segment.point(at: t), segment.direction(at: t), halfWidth)
         }
