@@ -51,18 +51,18 @@ extension AreaGrid {
                 put(row, column, edge.sign &* (yb &- ya), next &+ next &- xa &- xb)
             } else if Reach.isInside || low < right {
                 note(row)
-                addWide(edge, row, xa, ya, xb, yb)
+                addWide(edge, row, xa, ya, xb, yb, reach)
             }
         }
 
         /// The same through several columns, or beside the bounds.
         @inline(never)
-        private func addWide(
-            _ edge: Edge, _ row: Int, _ xa: Int, _ ya: Int, _ xb: Int, _ yb: Int
+        private func addWide<Reach: EdgeReach>(
+            _ edge: Edge, _ row: Int, _ xa: Int, _ ya: Int, _ xb: Int, _ yb: Int, _ reach: Reach.Type
         ) {
             let (low, high) = (min(xa, xb), max(xa, xb))
             let steepness = Double(edge.qy &- edge.py) / Double(edge.qx &- edge.px)
-            if high <= left {
+            if !Reach.isInside, high <= left {
                 return self.put(row, left >> AreaGrid.shift, edge.sign &* (yb &- ya), 2 &* AreaGrid.one)
             }
             @inline(__always)
@@ -86,7 +86,7 @@ extension AreaGrid {
             }
             var from = low
             var column = low >> AreaGrid.shift
-            if low < left {
+            if !Reach.isInside, low < left {
                 from = left
                 column = left >> AreaGrid.shift
                 let end = height(left)
@@ -105,7 +105,7 @@ extension AreaGrid {
                 }
                 let end = height(to)
                 put(column, sign &* (end &- y), to &- from)
-                if to >= right { break }
+                if !Reach.isInside, to >= right { break }
                 (y, from) = (end, to)
                 column &+= 1
             }

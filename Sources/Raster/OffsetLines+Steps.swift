@@ -5,7 +5,7 @@
 extension OffsetLines {
     private static let deepest = 10
     /// Steps are chosen by the bend at a few places: in between it may be a little more.
-    private static let slack = 1.25
+    private static let slack = 1.1
     private static let shortening = 1 - ChordRule.shortened
 
     /// Steps as short as the bend around them needs: how many it needs is summed over parts of the parameter, and the

@@ -29,7 +29,7 @@ struct Stroker {
     /// The strip began where the contour did.
     private var isWhole = false
     /// Steps may be a little longer than wished for: what of the area that a pixel may err by is asked of them.
-    private static let share = 0.75
+    private static let share = 0.9
     /// How far the strip has turned, in radians and no less, while both of its sides go on; without end if one does not.
     private var turning = 0.0
 
