@@ -24,10 +24,17 @@ struct ChordRule {
         squaredRise * (Self.lift * Self.lift) <= distance * distance || timesChord * Self.share <= area
     }
 
-    /// How far out a vertex may stand between chords of this length.
+    /// How far out a vertex stands between chords of this length, if not farther than the rule lets it.
+    ///
+    /// - Parameter longer: of how much the outer line is longer than the one that is measured; it leaves its chords by as
+    ///   much more.
     @inline(__always)
-    func highest(chord: Double) -> Double {
-        max(distance, area * (Self.lift / Self.share) / chord)
+    func held(_ lift: Double, chord: Double, longer: Double) -> Double {
+        let highest = lift.magnitude * longer
+        let widest = area * (Self.lift / Self.share)
+        if highest <= distance || highest * chord <= widest { return lift }
+        let limit = max(distance, widest / chord) / longer
+        return lift > 0 ? min(lift, limit) : max(lift, -limit)
     }
 
     /// Chords for each unit of the parameter.
@@ -43,12 +50,12 @@ struct ChordRule {
         return steps < Double(ChainList.maximumChords) ? steps : Double(ChainList.maximumChords)
     }
 
-    /// By Newton's method alone: the C library's differs from one machine to the next.
+    /// To some digits, by Newton's method alone: the C library's differs from one machine to the next.
     private static func cubeRoot(_ value: Double) -> Double {
         guard value > 0x1p-900, value < 0x1p900 else { return value > 0 ? .infinity : 0 }
         // A third of the exponent, and of the digits after it.
         var root = Double(bitPattern: value.bitPattern / 3 + 0x2a9f_7893_0000_0000)
-        for _ in 0..<4 { root -= (root - value / (root * root)) / 3 }
+        for _ in 0..<3 { root -= (root - value / (root * root)) / 3 }
         return root
     }
 }

@@ -86,9 +86,8 @@ extension OffsetLines {
         let turn = sideways * (scale * scale) * halfWidth
         let longer = 1 + abs(turn)
         // No vertex goes farther out than the chords that the rule allows have it.
-        let limit = rule.highest(chord: length * longer * step) / longer
-        let wished = sideways * (step * step) * (ChordRule.lift / 8)
-        let outwards = wished > limit ? limit : wished < -limit ? -limit : wished
+        let outwards = rule.held(
+            sideways * (step * step) * (ChordRule.lift / 8), chord: length * longer * step, longer: longer)
         let (point, direction) = (curve.point(at: t), speed * scale)
         let (across, drawn) = (direction.normal * (halfWidth - outwards), direction.normal * (outwards * turn))
         return Station(

@@ -100,6 +100,7 @@ extension PathData {
                 dashes.removeLast()
             }
         }
+        let path = contour.contour
         var segment = 0
         for piece in dashes {
             let begin = max(piece.lowerBound, low)
@@ -108,7 +109,7 @@ extension PathData {
             if begin < end || (begin == end && piece.lowerBound == piece.upperBound) {
                 let stretch = contour.stretch(from: begin, to: end, after: segment)
                 segment = stretch.to.segment
-                body(contour.contour, stretch)
+                body(path, stretch)
             }
         }
     }
