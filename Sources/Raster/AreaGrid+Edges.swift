@@ -8,66 +8,61 @@ extension AreaGrid {
         func x(at y: Int, _ slope: Double) -> Int { px &+ AreaGrid.nearest(Double(y &- py) * slope) }
     }
 
-    /// Adding 1.5 * 2^52 to a number leaves the nearest integer in its lower bits.
     @inline(__always)
     private static func nearest(_ value: Double) -> Int {
-        Int(Int32(truncatingIfNeeded: Int64(bitPattern: (value + 6_755_399_441_055_744).bitPattern)))
+        Int(Int32(truncatingIfNeeded: Int64(bitPattern: (value + toNearest).bitPattern)))
     }
 
     /// The grid's memory, by values that nothing written there can change.
     struct Target {
+        /// By row and column, as are the bits of blocks and the changes by row: the grid begins elsewhere.
         let cells: UnsafeMutablePointer<Int32>
         let touched: UnsafeMutablePointer<UInt64>
         let changes: UnsafeMutablePointer<UInt8>
-        let stride, words, origin, left, right, firstRow: Int
+        let stride, words, origin, left, right: Int
 
         /// An edge through several rows.
-        func addRows(_ edge: Edge, _ low: Int, _ high: Int) {
-            let (width, height) = (Double(edge.qx &- edge.px), Double(edge.qy &- edge.py))
-            let (slope, steepness) = (width / height, height / width)
-            var y = max(edge.py, low)
-            var x = y == edge.py ? edge.px : edge.x(at: y, slope)
-            let last = min(edge.qy, high)
+        @inline(never)
+        func addRows<Reach: EdgeReach>(_ edge: Edge, _ low: Int, _ high: Int, _ reach: Reach.Type) {
+            let slope = Double(edge.qx &- edge.px) / Double(edge.qy &- edge.py)
+            var y = Reach.isInside ? edge.py : max(edge.py, low)
+            var x = Reach.isInside || y == edge.py ? edge.px : edge.x(at: y, slope)
+            let last = Reach.isInside ? edge.qy : min(edge.qy, high)
             var row = y >> AreaGrid.shift
             while y < last {
                 let bottom = min(last, (row &+ 1) << AreaGrid.shift)
                 let end = bottom == edge.qy ? edge.qx : edge.x(at: bottom, slope)
-                addPiece(edge, steepness, row &- firstRow, x, y, end, bottom)
+                addPiece(edge, row, x, y, end, bottom, reach)
                 (x, y) = (end, bottom)
                 row &+= 1
             }
         }
 
-        /// An edge that lies in one row.
-        @inline(__always)
-        func addWhole(_ edge: Edge, row: Int) {
-            let steepness = Double(edge.qy &- edge.py) / Double(edge.qx &- edge.px)
-            addPiece(edge, steepness, row, edge.px, edge.py, edge.qx, edge.qy)
-        }
-
         /// A part of an edge inside a row.
         @inline(__always)
-        private func addPiece(
-            _ edge: Edge, _ steepness: Double, _ row: Int, _ xa: Int, _ ya: Int, _ xb: Int, _ yb: Int
+        func addPiece<Reach: EdgeReach>(
+            _ edge: Edge, _ row: Int, _ xa: Int, _ ya: Int, _ xb: Int, _ yb: Int, _ reach: Reach.Type
         ) {
             let (low, high) = (min(xa, xb), max(xa, xb))
             let column = low >> AreaGrid.shift
             let next = (column &+ 1) << AreaGrid.shift
-            if high <= next, low >= left, low < right {
+            if high <= next, Reach.isInside || low >= left && low < right {
                 note(row)
                 put(row, column, edge.sign &* (yb &- ya), next &+ next &- xa &- xb)
-            } else if low < right {
+            } else if Reach.isInside || low < right {
                 note(row)
-                addWide(edge, steepness, row, xa, ya, xb, yb)
+                addWide(edge, row, xa, ya, xb, yb, reach)
             }
         }
 
         /// The same through several columns, or beside the bounds.
-        private func addWide(
-            _ edge: Edge, _ steepness: Double, _ row: Int, _ xa: Int, _ ya: Int, _ xb: Int, _ yb: Int
+        @inline(never)
+        private func addWide<Reach: EdgeReach>(
+            _ edge: Edge, _ row: Int, _ xa: Int, _ ya: Int, _ xb: Int, _ yb: Int, _ reach: Reach.Type
         ) {
             let (low, high) = (min(xa, xb), max(xa, xb))
-            if high <= left {
+            let steepness = Double(edge.qy &- edge.py) / Double(edge.qx &- edge.px)
+            if !Reach.isInside, high <= left {
                 return self.put(row, left >> AreaGrid.shift, edge.sign &* (yb &- ya), 2 &* AreaGrid.one)
             }
             @inline(__always)
@@ -80,7 +75,7 @@ extension AreaGrid {
             var y = leansRight ? ya : yb
             let lastY = leansRight ? yb : ya
             let sign = leansRight ? edge.sign : 0 &- edge.sign
-            let sums = cells + (row &* stride &- origin)
+            let sums = cells + row &* stride
             /// What goes into the next column.
             var rest: Int32 = 0
             @inline(__always)
@@ -91,7 +86,7 @@ extension AreaGrid {
             }
             var from = low
             var column = low >> AreaGrid.shift
-            if low < left {
+            if !Reach.isInside, low < left {
                 from = left
                 column = left >> AreaGrid.shift
                 let end = height(left)
@@ -110,19 +105,19 @@ extension AreaGrid {
                 }
                 let end = height(to)
                 put(column, sign &* (end &- y), to &- from)
-                if to >= right { break }
+                if !Reach.isInside, to >= right { break }
                 (y, from) = (end, to)
                 column &+= 1
             }
             sums[column &+ 1] &+= rest
-            touch(row, first &- origin, column &+ 1 &- origin)
+            touch(row, first, column &+ 1)
         }
 
         /// Notes the blocks of some cells.
         @inline(__always)
         private func touch(_ row: Int, _ first: Int, _ last: Int) {
             let bits = touched + row &* words
-            let (from, to) = (first &>> 3, last &>> 3)
+            let (from, to) = ((first &- origin) &>> 3, (last &- origin) &>> 3)
             if words == 1 {
                 bits[0] |= (~0 &<< UInt64(truncatingIfNeeded: from)) & (~0 &>> UInt64(truncatingIfNeeded: 63 &- to))
             } else {
@@ -134,7 +129,7 @@ extension AreaGrid {
         @inline(__always)
         func put(_ row: Int, _ column: Int, _ height: Int, _ covered: Int) {
             let inside = Self.area(height, covered)
-            put(row, column &- origin, inside, Int32(truncatingIfNeeded: height &<< 4) &- inside)
+            put(row, column, inside, Int32(truncatingIfNeeded: height &<< 4) &- inside)
         }
 
         @inline(__always)
@@ -143,11 +138,11 @@ extension AreaGrid {
         }
 
         @inline(__always)
-        func put(_ row: Int, _ cell: Int, _ inside: Int32, _ outside: Int32) {
-            let sums = cells + (row &* stride &+ cell)
+        func put(_ row: Int, _ column: Int, _ inside: Int32, _ outside: Int32) {
+            let sums = cells + (row &* stride &+ column)
             sums[0] &+= inside
             sums[1] &+= outside
-            touch(row, cell, cell &+ 1)
+            touch(row, column, column &+ 1)
         }
 
         /// This row and the next differ from those above them.

@@ -8,6 +8,10 @@ struct AreaGrid {
 
     static let shift = 16
     static let one = 1 << shift
+    /// Adding this to a number leaves the nearest integer in its lower 32 bits, and these upper ones where it has no more
+    /// bits than those: or one more, if it is not negative.
+    static let toNearest = 6_755_399_441_055_744.0
+    static var wholeNumber: SIMD4<UInt32> { SIMD4(0, 0x4337_ffff, 0, 0x4337_ffff) }
     private static let mostCells = 1 << 16
     /// An upright edge through whole rows.
     private struct Upright: BitwiseCopyable {
@@ -69,9 +73,10 @@ struct AreaGrid {
 
     /// Where edges' areas go.
     private var target: Target {
-        Target(
-            cells: cells.base, touched: touched.base, changes: changes.base, stride: stride, words: words,
-            origin: origin, left: left, right: right, firstRow: rows.lowerBound)
+        let first = rows.lowerBound
+        return Target(
+            cells: cells.base - (first &* stride &+ origin), touched: touched.base - first &* words,
+            changes: changes.base - first, stride: stride, words: words, origin: origin, left: left, right: right)
     }
 
     // MARK: Edges
@@ -80,8 +85,21 @@ struct AreaGrid {
     ///
     /// - Parameters:
     ///   - first: The upper end; the other vertices follow at steps of `step`.
+    ///   - box: What the chain lies in.
     ///   - sign: 1 or -1.
-    mutating func add(_ first: UnsafePointer<Vertex>, step: Int, edges: Int, sign: Int) {
+    mutating func add(_ first: UnsafePointer<Vertex>, step: Int, edges: Int, box: ChainBox, sign: Int) {
+        let (low, high) = (rows.lowerBound << Self.shift, rows.upperBound << Self.shift)
+        if Int(box.minX) >= left, Int(box.maxX) < right, Int(box.minY) >= low, Int(box.maxY) <= high {
+            add(first, step: step, edges: edges, sign: sign, InsideEdges.self)
+        } else {
+            add(first, step: step, edges: edges, sign: sign, CutEdges.self)
+        }
+    }
+
+    @inline(never)
+    private mutating func add<Reach: EdgeReach>(
+        _ first: UnsafePointer<Vertex>, step: Int, edges: Int, sign: Int, _ reach: Reach.Type
+    ) {
         let target = self.target
         let (low, high) = (rows.lowerBound << Self.shift, rows.upperBound << Self.shift)
         var vertex = first
@@ -91,15 +109,18 @@ struct AreaGrid {
             let (qx, qy) = (Int(vertex.pointee.x) &+ shift, Int(vertex.pointee.y))
             let edge = Edge(px: px, py: py, qx: qx, qy: qy, sign: sign)
             (px, py) = (qx, qy)
-            if edge.qy <= low || edge.py == edge.qy { continue }
-            if edge.py >= high { return }
-            if min(edge.px, edge.qx) >= right { continue }
+            if edge.py == edge.qy { continue }
+            if !Reach.isInside {
+                if edge.qy <= low { continue }
+                if edge.py >= high { return }
+                if min(edge.px, edge.qx) >= right { continue }
+            }
             if edge.px == edge.qx {
                 addUpright(edge, max(edge.py, low), min(edge.qy, high), target)
-            } else if edge.py >= low, edge.qy <= (edge.py | (Self.one - 1)) + 1 {
-                target.addWhole(edge, row: edge.py >> Self.shift &- rows.lowerBound)
+            } else if edge.qy <= (edge.py | (Self.one - 1)) + 1, Reach.isInside || edge.py >= low {
+                target.addPiece(edge, edge.py >> Self.shift, edge.px, edge.py, edge.qx, edge.qy, reach)
             } else {
-                target.addRows(edge, low, high)
+                target.addRows(edge, low, high, reach)
             }
         }
     }
@@ -108,7 +129,7 @@ struct AreaGrid {
         let x = max(edge.px, left)
         let column = x >> Self.shift
         let covered = edge.px <= left ? 2 &* Self.one : 2 &* (((column &+ 1) << Self.shift) &- x)
-        let (top, end) = (from >> Self.shift &- rows.lowerBound, to >> Self.shift &- rows.lowerBound)
+        let (top, end) = (from >> Self.shift, to >> Self.shift)
         let (upper, lower) = (from & (Self.one - 1), to & (Self.one - 1))
         if top == end {
             target.note(top)
@@ -125,13 +146,13 @@ struct AreaGrid {
             target.put(end, column, edge.sign &* lower, covered)
         }
         guard whole < end else { return }
-        changes.base[whole] = 1
-        changes.base[end] = 1
+        target.changes[whole] = 1
+        target.changes[end] = 1
         let inside = Target.area(edge.sign &* Self.one, covered)
         uprights.append(
             Upright(
                 first: Int32(truncatingIfNeeded: whole), last: Int32(truncatingIfNeeded: end),
-                column: column &- origin, inside: inside,
+                column: column, inside: inside,
                 outside: Int32(truncatingIfNeeded: edge.sign &* Self.one &<< 4) &- inside))
     }
 

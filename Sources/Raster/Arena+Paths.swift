@@ -164,7 +164,8 @@ extension PathScanner {
         if key.isAntialiased, key.path.points.count <= limit {
             addChains(key, within: nil, limit: limit)
             isApart = areApart(key.rule)
-            if !isApart, chains.points.count > limit { addChains(key, within: within, limit: .max) }
+            if !isApart, chains.count > limit { addChains(key, within: within, limit: .max) }
+            if !isApart { chains.findPoints() }
         } else {
             addChains(key, within: within, limit: .max)
         }
@@ -183,10 +184,11 @@ extension PathScanner {
         if let style = key.style {
             var quartzTolerance: Double?
             if case .quartz(let tolerance) = key.flatness { quartzTolerance = tolerance }
+            let scale = key.transform.largestScale
             strokes.outline(
                 key.path, style, transform: key.transform,
-                tolerance: ChainList.exactTolerance / key.transform.largestScale, quartzTolerance: quartzTolerance,
-                within: within, limit: limit)
+                tolerance: ChainList.exactTolerance / scale, pixel: key.isAntialiased ? 1 / scale : 0,
+                quartzTolerance: quartzTolerance, within: within, limit: limit)
             isCut = strokes.isCut
             chains.add(strokes.polygons, transform: key.transform)
         } else {

@@ -11,13 +11,18 @@ struct ChainList {
         var top, bottom: Int32
         /// +1: the path runs down, and vertices follow each other upwards in memory; -1: up. 0: level edges alone.
         var winding: Int32
+        /// Where the list is whole.
+        var box: ChainBox
     }
 
     struct Contour: BitwiseCopyable {
         /// The place after its last chain.
         var end: Int32
-        /// It is known that its chains meet at their ends alone.
-        var isSimple: Bool
+        /// 1 or -1 where it is known that its chains meet at their ends alone: then those that run down have the inside
+        /// at their right, or at their left.
+        var inside: Int32
+        /// Where the list is whole.
+        var box = ChainBox.empty
     }
 
     /// Coordinates are held inside this, where a Double still resolves a thousandth of a pixel.
@@ -28,7 +33,10 @@ struct ChainList {
     /// pixel that is crossed along its diagonal, for a chord lies 2/3 of it off on average.
     static let exactTolerance = 0.004
 
+    /// Where the list is on the grid alone: none, until `findPoints`.
     private(set) var points = GrowingBuffer<SIMD2<Double>>(capacity: 256)
+    /// The points on the grid, where the list is whole.
+    private(set) var vertices = GrowingBuffer<AreaGrid.Vertex>(capacity: 256)
     private(set) var chains = GrowingBuffer<Chain>(capacity: 16)
     private(set) var contours = GrowingBuffer<Contour>(capacity: 16)
     /// Something lies above or below the rows.
@@ -38,32 +46,39 @@ struct ChainList {
     private(set) var minY = Double.infinity
     private(set) var maxY = -Double.infinity
 
-    private var top = 0.0
-    private var bottom = 0.0
+    private(set) var top = 0.0
+    private(set) var bottom = 0.0
     private var startX = 0.0
     private var startY = 0.0
-    private var lastX = 0.0
-    private var lastY = 0.0
+    private(set) var lastX = 0.0
+    private(set) var lastY = 0.0
+    private var contour = Contour(end: 0, inside: 0)
     private var chainStart = -1
     private var direction: Int32 = 0
 
+    /// Of its points, or vertices.
+    var count: Int { max(points.count, vertices.count) }
+
     func free() {
         points.free()
+        vertices.free()
         chains.free()
         contours.free()
     }
 
-    var memory: Int { 16 * points.capacity + 12 * chains.capacity + 8 * contours.capacity }
+    var memory: Int { 16 * points.capacity + 8 * vertices.capacity + 28 * chains.capacity + 40 * contours.capacity }
 
     /// Empty, for the edges that reach into these rows; nil for all.
     mutating func clear(rows: Range<Int>?) {
         points.clear()
+        vertices.clear()
         chains.clear()
         contours.clear()
         (minX, maxX) = (.infinity, -.infinity)
         (minY, maxY) = (.infinity, -.infinity)
         (top, bottom) = rows.map { (Double($0.lowerBound), Double($0.upperBound)) } ?? (-.infinity, .infinity)
         chainStart = -1
+        contour = Contour(end: 0, inside: 0)
         isCut = false
     }
 
@@ -112,16 +127,24 @@ struct ChainList {
         if hasStart { closeContour() }
     }
 
-    /// Polygons, brought to pixels.
+    /// Polygons, brought to pixels: on the grid alone, if nothing is left out of the list and no point is out of its range.
     mutating func add(_ polygons: borrowing PolygonList, transform: Affine) {
+        // All polygons turn the same way.
+        let area = transform.a * transform.d - transform.b * transform.c
+        let inside: Int32 = area > 0 ? 1 : area < 0 ? -1 : 0
+        if top == -.infinity, points.count == 0, place(polygons, transform) {
+            var first = 0
+            for polygon in 0..<polygons.ends.count {
+                // Each has its first vertex again at its end.
+                let last = Int(polygons.ends.base[polygon]) + polygon
+                addPlaced(first, last, inside: polygons.simple.base[polygon] ? inside : 0)
+                first = last + 1
+            }
+            return
+        }
         var first = 0
         for polygon in 0..<polygons.ends.count {
             let end = Int(polygons.ends.base[polygon])
-            let isSimple = polygons.simple.base[polygon]
-            if top == -.infinity, addWhole(polygons.points.base + first, end - first, transform, isSimple) {
-                first = end
-                continue
-            }
             var isFirst = true
             for index in first..<end {
                 let point = transform.apply(to: polygons.points.base[index].point)
@@ -130,78 +153,99 @@ struct ChainList {
                 if isFirst { begin(x, y) } else { addLine(x, y) }
                 isFirst = false
             }
-            if !isFirst { closeContour(isSimple: isSimple) }
+            if !isFirst { closeContour(inside: polygons.simple.base[polygon] ? inside : 0) }
             first = end
         }
     }
 
-    /// A polygon that shows whole: the same chains as line by line. False where a point is out of range.
-    private mutating func addWhole(
-        _ polygon: UnsafePointer<SIMD2<Double>>, _ count: Int, _ transform: Affine, _ isSimple: Bool
-    ) -> Bool {
-        // Where a chain ends, a point is there twice.
-        points.reserve(2 * count + 2)
-        let out = points.base
-        var next = points.count
-        @inline(__always)
-        func place(_ index: Int) -> SIMD2<Double> {
-            let p = polygon[index]
-            return SIMD2(
-                transform.a * p.x + transform.c * p.y + transform.tx,
-                transform.b * p.x + transform.d * p.y + transform.ty)
-        }
-        let start = place(0)
-        var last = start
-        var (lowX, highX, lowY, highY) = (start.x, start.x, start.y, start.y)
-        var sum = start.x + start.y
-        let known = chains.count
-        var chain = next
-        var heading: Int32 = 0
-        out[next] = start
-        next += 1
-        for index in 1..<count + 1 {
-            let point = index == count ? start : place(index)
-            if point == last { continue }
-            let turn: Int32 = point.y > last.y ? 1 : point.y < last.y ? -1 : 0
-            if turn != 0 {
-                if heading != 0, turn != heading {
-                    lowY = last.y < lowY ? last.y : lowY
-                    highY = last.y > highY ? last.y : highY
-                    append(from: chain, to: next - 1, heading)
-                    chain = next
-                    out[next] = last
-                    next += 1
-                }
-                heading = turn
+    /// Brings polygons to the grid; false where one has a point out of its range.
+    private mutating func place(_ polygons: borrowing PolygonList, _ transform: Affine) -> Bool {
+        vertices.reserve(polygons.points.count + polygons.ends.count)
+        var next = vertices.base
+        let unit = Double(AreaGrid.one)
+        let (alongX, alongY) = (SIMD2(transform.a, transform.b) * unit, SIMD2(transform.c, transform.d) * unit)
+        let shift = SIMD2(transform.tx, transform.ty) * unit + AreaGrid.toNearest
+        let whole = AreaGrid.wholeNumber
+        /// What of all points' upper bits differs from those of whole numbers of 32 bits.
+        var wild = SIMD4<UInt32>.zero
+        var point = UnsafePointer(polygons.points.base)
+        for polygon in 0..<polygons.ends.count {
+            let first = next
+            let end = UnsafePointer(polygons.points.base) + Int(polygons.ends.base[polygon])
+            while point < end {
+                let p = point.pointee
+                let bits = unsafeBitCast(alongX * p.x + alongY * p.y + shift, to: SIMD4<UInt32>.self)
+                wild |= bits &- whole
+                next.pointee = unsafeBitCast(bits.evenHalf, to: AreaGrid.Vertex.self)
+                next += 1
+                point += 1
             }
-            sum += point.x + point.y
-            lowX = point.x < lowX ? point.x : lowX
-            highX = point.x > highX ? point.x : highX
-            out[next] = point
+            next.pointee = first.pointee
             next += 1
-            last = point
         }
-        // Not a number in any point makes one of the sum.
-        guard lowX > -Self.limit, highX < Self.limit, lowY > -Self.limit, highY < Self.limit, !sum.isNaN else {
-            chains.removeLast(chains.count - known)
-            return false
-        }
-        if next - chain > 1 {
-            append(from: chain, to: next - 1, heading)
-            (minX, maxX) = (min(minX, lowX), max(maxX, highX))
-            (minY, maxY) = (min(minY, lowY), max(maxY, highY))
-            points.advance(next - points.count)
-        }
-        contours.append(Contour(end: Int32(truncatingIfNeeded: chains.count), isSimple: isSimple))
+        // A bit for being negative.
+        guard wild.y <= 1, wild.w <= 1 else { return false }
+        vertices.advance(polygons.points.count + polygons.ends.count)
         return true
     }
 
+    /// The chains of a contour whose vertices are there.
+    private mutating func addPlaced(_ first: Int, _ last: Int, inside: Int32) {
+        let end = UnsafePointer(vertices.base) + last
+        var contour = Contour(end: 0, inside: inside)
+        var index = first
+        while index < last {
+            let begin = UnsafePointer(vertices.base) + index
+            var at = begin
+            var y = at.pointee.y
+            var (lowX, highX) = (at.pointee.x, at.pointee.x)
+            // 1 and -1 together are 0.
+            var heading: Int32 = 0
+            while at < end {
+                let to = at[1]
+                if to.y != y {
+                    let turn: Int32 = to.y > y ? 1 : -1
+                    if turn &+ heading == 0 { break }
+                    heading = turn
+                    y = to.y
+                }
+                lowX = min(lowX, to.x)
+                highX = max(highX, to.x)
+                at += 1
+            }
+            let start = index
+            index += at - begin
+            let box = ChainBox(lowX, highX, begin.pointee.y, y)
+            contour.box.add(box)
+            append(from: start, to: index, heading, box)
+        }
+        contour.end = Int32(truncatingIfNeeded: chains.count)
+        contours.append(contour)
+        let unit = 1 / Double(AreaGrid.one)
+        minX = min(minX, Double(contour.box.minX) * unit)
+        maxX = max(maxX, Double(contour.box.maxX) * unit)
+        minY = min(minY, Double(contour.box.minY) * unit)
+        maxY = max(maxY, Double(contour.box.maxY) * unit)
+    }
+
+    /// Makes the points of what has vertices alone.
+    mutating func findPoints() {
+        guard points.count == 0 else { return }
+        points.reserve(vertices.count)
+        for index in 0..<vertices.count {
+            let vertex = vertices.base[index]
+            points.base[index] = SIMD2(Double(vertex.x), Double(vertex.y)) * (1 / Double(AreaGrid.one))
+        }
+        points.advance(vertices.count)
+    }
+
     @inline(__always)
-    private mutating func append(from first: Int, to last: Int, _ heading: Int32) {
+    private mutating func append(from first: Int, to last: Int, _ heading: Int32, _ box: ChainBox) {
         let (first, last) = (Int32(truncatingIfNeeded: first), Int32(truncatingIfNeeded: last))
         chains.append(
             heading < 0
-                ? Chain(top: last, bottom: first, winding: -1) : Chain(top: first, bottom: last, winding: heading))
+                ? Chain(top: last, bottom: first, winding: -1, box: box)
+                : Chain(top: first, bottom: last, winding: heading, box: box))
     }
 
     private static func held(_ point: CGPoint) -> (Double, Double) {
@@ -213,19 +257,52 @@ struct ChainList {
         (lastX, lastY) = (x, y)
     }
 
-    private mutating func closeContour(isSimple: Bool = false) {
+    private mutating func closeContour(inside: Int32 = 0) {
         addLine(startX, startY)
         endChain()
-        contours.append(Contour(end: Int32(truncatingIfNeeded: chains.count), isSimple: isSimple))
+        contour.end = Int32(truncatingIfNeeded: chains.count)
+        contour.inside = inside
+        contours.append(contour)
+        contour = Contour(end: 0, inside: 0)
     }
 
     private mutating func endChain() {
         guard chainStart >= 0 else { return }
-        append(from: chainStart, to: points.count - 1, direction)
+        var box = ChainBox.empty
+        if top == -.infinity {
+            box = placeChain()
+            contour.box.add(box)
+        }
+        append(from: chainStart, to: points.count - 1, direction, box)
         chainStart = -1
     }
 
-    private mutating func addLine(_ x: Double, _ y: Double) {
+    /// On the grid; what is far out lands anywhere.
+    @inline(__always)
+    private static func vertex(_ point: SIMD2<Double>) -> AreaGrid.Vertex {
+        unsafeBitCast(point * Double(AreaGrid.one) + AreaGrid.toNearest, to: SIMD4<Int32>.self).evenHalf
+    }
+
+    /// Brings the chain that ends to the grid.
+    private mutating func placeChain() -> ChainBox {
+        let count = points.count - chainStart
+        vertices.reserve(count)
+        let grid = vertices.base + chainStart
+        var vertex = Self.vertex(points.base[chainStart])
+        let first = vertex
+        var (lowX, highX) = (vertex.x, vertex.x)
+        grid[0] = vertex
+        for index in 1..<count {
+            let to = Self.vertex(points.base[chainStart + index])
+            (lowX, highX) = (min(lowX, to.x), max(highX, to.x))
+            grid[index] = to
+            vertex = to
+        }
+        vertices.advance(count)
+        return ChainBox(lowX, highX, first.y, vertex.y)
+    }
+
+    mutating func addLine(_ x: Double, _ y: Double) {
         let px = lastX
         let py = lastY
         if px == x, py == y { return }
@@ -253,92 +330,5 @@ struct ChainList {
         maxX = max(maxX, x)
         minY = min(minY, y)
         maxY = max(maxY, y)
-    }
-
-    /// How many equal steps of the parameter keep chords within the tolerance, from the largest second derivative.
-    static func chordCount(secondDerivative: Double, tolerance: Double) -> Int {
-        let square = secondDerivative / (8 * tolerance)
-        guard square > 1 else { return 1 }
-        return Int(min(square.squareRoot().rounded(.up), Double(maximumChords)))
-    }
-
-    private mutating func addQuad(_ c: (Double, Double), _ end: (Double, Double), _ flatness: Flatness) {
-        if case .quartz = flatness {
-            let c1 = (lastX + (c.0 - lastX) * (2.0 / 3), lastY + (c.1 - lastY) * (2.0 / 3))
-            let c2 = (end.0 + (c.0 - end.0) * (2.0 / 3), end.1 + (c.1 - end.1) * (2.0 / 3))
-            addCubic(c1, c2, end, flatness)
-            return
-        }
-        if max(lastY, c.1, end.1) <= top || min(lastY, c.1, end.1) >= bottom {
-            addLine(end.0, end.1)
-            return
-        }
-        let (x0, y0) = (lastX, lastY)
-        let ax = x0 - 2 * c.0 + end.0
-        let ay = y0 - 2 * c.1 + end.1
-        let bx = 2 * (c.0 - x0)
-        let by = 2 * (c.1 - y0)
-        let count = Self.chordCount(
-            secondDerivative: 2 * (ax * ax + ay * ay).squareRoot(), tolerance: Self.exactTolerance)
-        for step in 1..<max(count, 1) {
-            let t = Double(step) / Double(count)
-            addLine((ax * t + bx) * t + x0, (ay * t + by) * t + y0)
-        }
-        addLine(end.0, end.1)
-    }
-
-    private mutating func addCubic(
-        _ c1: (Double, Double), _ c2: (Double, Double), _ end: (Double, Double), _ flatness: Flatness
-    ) {
-        if max(lastY, c1.1, c2.1, end.1) <= top || min(lastY, c1.1, c2.1, end.1) >= bottom {
-            addLine(end.0, end.1)
-            return
-        }
-        if case .quartz(let tolerance) = flatness {
-            halve((lastX, lastY), c1, c2, end, tolerance: tolerance > 0.001 ? tolerance : 0.001, depth: 13)
-            return
-        }
-        let (x0, y0) = (lastX, lastY)
-        let d1x = x0 - 2 * c1.0 + c2.0
-        let d1y = y0 - 2 * c1.1 + c2.1
-        let d2x = c1.0 - 2 * c2.0 + end.0
-        let d2y = c1.1 - 2 * c2.1 + end.1
-        let second = 6 * max(d1x * d1x + d1y * d1y, d2x * d2x + d2y * d2y).squareRoot()
-        let count = Self.chordCount(secondDerivative: second, tolerance: Self.exactTolerance)
-        let ax = d2x - d1x
-        let ay = d2y - d1y
-        let bx = 3 * d1x
-        let by = 3 * d1y
-        let cx = 3 * (c1.0 - x0)
-        let cy = 3 * (c1.1 - y0)
-        for step in 1..<max(count, 1) {
-            let t = Double(step) / Double(count)
-            addLine(((ax * t + bx) * t + cx) * t + x0, ((ay * t + by) * t + cy) * t + y0)
-        }
-        addLine(end.0, end.1)
-    }
-
-    /// Quartz's rule, see `Flatness.quartz`. The depth bounds the number of chords as `maximumChords` does.
-    private mutating func halve(
-        _ p0: (Double, Double), _ p1: (Double, Double), _ p2: (Double, Double), _ p3: (Double, Double),
-        tolerance: Double, depth: Int
-    ) {
-        let first = max(abs(p0.0 - 2 * p1.0 + p2.0), abs(p0.1 - 2 * p1.1 + p2.1))
-        let second = max(abs(p1.0 - 2 * p2.0 + p3.0), abs(p1.1 - 2 * p2.1 + p3.1))
-        if depth == 0 || 6 * max(first, second) <= tolerance {
-            addLine(p3.0, p3.1)
-            return
-        }
-        func middle(_ a: (Double, Double), _ b: (Double, Double)) -> (Double, Double) {
-            ((a.0 + b.0) / 2, (a.1 + b.1) / 2)
-        }
-        let p01 = middle(p0, p1)
-        let p12 = middle(p1, p2)
-        let p23 = middle(p2, p3)
-        let p012 = middle(p01, p12)
-        let p123 = middle(p12, p23)
-        let centre = middle(p012, p123)
-        halve(p0, p01, p012, centre, tolerance: tolerance, depth: depth - 1)
-        halve(centre, p123, p23, p3, tolerance: tolerance, depth: depth - 1)
     }
 }

@@ -3,29 +3,6 @@
 /// The winding numbers on a chain's two sides are then the same all along it. So it adds its area, or takes it away, or
 /// does nothing, and no row needs to be ordered. What cannot be told for sure, or not soon, counts as not apart.
 struct ChainOrder {
-    private struct Box: BitwiseCopyable {
-        var minX, minY, maxX, maxY: Int32
-
-        static let empty = Box(minX: .max, minY: .max, maxX: .min, maxY: .min)
-
-        /// The middle of its height.
-        @inline(__always)
-        var middle: Int32 { (minY &+ maxY) >> 1 }
-
-        @inline(__always)
-        mutating func add(_ other: Box) {
-            minX = min(minX, other.minX)
-            minY = min(minY, other.minY)
-            maxX = max(maxX, other.maxX)
-            maxY = max(maxY, other.maxY)
-        }
-
-        @inline(__always)
-        func meets(_ other: Box) -> Bool {
-            minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
-        }
-    }
-
     /// A chain's vertices from the top down.
     private struct Strand {
         let top: UnsafePointer<AreaGrid.Vertex>
@@ -53,34 +30,27 @@ struct ChainOrder {
 
     private static let bundle = 4
 
-    /// The points on the grid.
-    private(set) var vertices = GrowingBuffer<AreaGrid.Vertex>(capacity: 256)
     /// For each chain: whether the inside begins (1) or ends (-1) at its right, or neither.
     private(set) var signs = GrowingBuffer<Int32>(capacity: 16)
     /// The winding numbers at the chains' left.
     private var lefts = GrowingBuffer<Int32>(capacity: 16)
-    private var boxes = GrowingBuffer<Box>(capacity: 16)
-    private var contours = GrowingBuffer<Box>(capacity: 16)
     /// Of each contour: which of its sides is inside, where that is all that need be known.
     private var sides = GrowingBuffer<Side>(capacity: 16)
     /// Of some contours in a row.
-    private var bundles = GrowingBuffer<Box>(capacity: 16)
+    private var bundles = GrowingBuffer<ChainBox>(capacity: 16)
     private var stepsLeft = 0
 
     func free() {
-        vertices.free()
         signs.free()
         lefts.free()
-        boxes.free()
-        contours.free()
         sides.free()
         bundles.free()
     }
 
     /// Whether the chains keep apart; then `signs` holds.
     mutating func arrange(_ list: borrowing ChainList, _ rule: FillRule) -> Bool {
-        stepsLeft = 16 * list.points.count + 256
-        findBoxes(list)
+        stepsLeft = 16 * list.count + 256
+        begin(list)
         guard areContoursApart(list) else { return false }
         signs.clear()
         signs.reserve(list.chains.count)
@@ -100,69 +70,21 @@ struct ChainOrder {
         return true
     }
 
-    private mutating func findBoxes(_ list: borrowing ChainList) {
-        vertices.clear()
-        vertices.reserve(list.points.count)
-        vertices.advance(list.points.count)
-        boxes.clear()
-        boxes.reserve(list.chains.count)
+    private mutating func begin(_ list: borrowing ChainList) {
         lefts.clear()
         lefts.append(repeating: 0, count: list.chains.count)
-        contours.clear()
         sides.clear()
+        sides.reserve(list.contours.count)
         bundles.clear()
         for index in 0..<list.contours.count {
-            var box = Box.empty
-            var area = 0
-            for chain in chains(of: index, list) {
-                let found = place(list.chains.base[chain], list, &area)
-                boxes.append(found)
-                box.add(found)
-            }
-            contours.append(box)
-            let isSimple = list.contours.base[index].isSimple
-            sides.append(!isSimple || area == 0 ? .unknown : area > 0 ? .left : .right)
+            let contour = list.contours.base[index]
+            sides.append(contour.inside == 0 ? .unknown : contour.inside > 0 ? .right : .left)
             if index % Self.bundle == 0 {
-                bundles.append(box)
+                bundles.append(contour.box)
             } else {
-                bundles.base[bundles.count - 1].add(box)
+                bundles.base[bundles.count - 1].add(contour.box)
             }
         }
-    }
-
-    /// Brings a chain's points to the grid.
-    ///
-    /// - Parameter area: Twice what lies between the chain, as the path runs, and the origin.
-    @inline(__always)
-    private func place(_ chain: ChainList.Chain, _ list: borrowing ChainList, _ area: inout Int) -> Box {
-        let (first, last) = (Int(min(chain.top, chain.bottom)), Int(max(chain.top, chain.bottom)))
-        let unit = Double(AreaGrid.one)
-        // Adding this leaves the nearest integer in the lower bits.
-        let toNearest = 6_755_399_441_055_744.0
-        @inline(__always)
-        func placed(_ value: Double) -> Int {
-            Int(Int32(truncatingIfNeeded: Int64(bitPattern: (value * unit + toNearest).bitPattern)))
-        }
-        @inline(__always)
-        func placed(_ index: Int) -> (x: Int, y: Int) {
-            let point = list.points.base[index]
-            let (x, y) = (placed(point.x), placed(point.y))
-            vertices.base[index] = AreaGrid.Vertex(Int32(truncatingIfNeeded: x), Int32(truncatingIfNeeded: y))
-            return (x, y)
-        }
-        let start = placed(first)
-        var from = start
-        var (low, high) = (start.x, start.x)
-        for index in first + 1..<last + 1 {
-            let to = placed(index)
-            area &+= from.x &* to.y &- to.x &* from.y
-            low = min(low, to.x)
-            high = max(high, to.x)
-            from = to
-        }
-        return Box(
-            minX: Int32(truncatingIfNeeded: low), minY: Int32(truncatingIfNeeded: min(start.y, from.y)),
-            maxX: Int32(truncatingIfNeeded: high), maxY: Int32(truncatingIfNeeded: max(start.y, from.y)))
     }
 
     private func chains(of contour: Int, _ list: borrowing ChainList) -> Range<Int> {
@@ -172,15 +94,15 @@ struct ChainOrder {
     // MARK: Pairs
 
     private mutating func areContoursApart(_ list: borrowing ChainList) -> Bool {
-        for contour in 0..<contours.count where sides.base[contour] == .unknown {
+        for contour in 0..<list.contours.count where sides.base[contour] == .unknown {
             if !isApart(contour, list) { return false }
         }
         for a in 0..<bundles.count {
             for b in a..<bundles.count where bundles.base[a].meets(bundles.base[b]) {
-                for first in Self.bundle * a..<min(Self.bundle * (a + 1), contours.count) {
+                for first in Self.bundle * a..<min(Self.bundle * (a + 1), list.contours.count) {
                     let start = max(Self.bundle * b, first + 1)
-                    for second in start..<max(start, min(Self.bundle * (b + 1), contours.count))
-                    where contours.base[first].meets(contours.base[second]) {
+                    for second in start..<max(start, min(Self.bundle * (b + 1), list.contours.count))
+                    where list.contours.base[first].box.meets(list.contours.base[second].box) {
                         if !areApart(first, second, list) { return false }
                     }
                 }
@@ -219,14 +141,14 @@ struct ChainOrder {
         _ first: Int, _ second: Int, areNeighbours: Bool, _ list: borrowing ChainList
     ) -> Bool {
         stepsLeft -= 1
-        let (boxA, boxB) = (boxes.base[first], boxes.base[second])
-        if boxA.minY > boxB.maxY || boxB.minY > boxA.maxY { return true }
         let (a, b) = (list.chains.base[first], list.chains.base[second])
+        let (boxA, boxB) = (a.box, b.box)
+        if boxA.minY > boxB.maxY || boxB.minY > boxA.maxY { return true }
         // A contour of level edges alone encloses nothing.
         if a.winding == 0 || b.winding == 0 { return true }
         var isLeft = boxA.maxX < boxB.minX
         if !isLeft, boxB.maxX >= boxA.minX {
-            let (p, q) = (Strand(a, vertices.base), Strand(b, vertices.base))
+            let (p, q) = (Strand(a, list.vertices.base), Strand(b, list.vertices.base))
             stepsLeft -= p.edges + q.edges
             if stepsLeft < 0 { return false }
             var walk = SideWalk(low: max(boxA.minY, boxB.minY), high: min(boxA.maxY, boxB.maxY))

@@ -30,4 +30,14 @@ struct CurvePolynomial {
     func derivatives(at t: Double) -> (first: SIMD2<Double>, second: SIMD2<Double>) {
         ((a * (3 * t) + b * 2) * t + c, a * (6 * t) + b * 2)
     }
+
+    /// The lengths of the first derivative at two parameters.
+    @inline(__always)
+    func speeds(at t: SIMD2<Double>) -> SIMD2<Double> {
+        let x = (a.x * (3 * t) + b.x * 2) * t + c.x
+        let y = (a.y * (3 * t) + b.y * 2) * t + c.y
+        let square = x * x + y * y
+        // One by one: the vector's own square root is a call.
+        return SIMD2(square.x.squareRoot(), square.y.squareRoot())
+    }
 }

@@ -42,6 +42,8 @@ struct DashPattern {
             index += 1
         }
         var result: [ClosedRange<Double>] = []
+        let expected = length / (period * scale) * Double(steps.count / 2)
+        result.reserveCapacity(expected <= Self.mostDashes ? Int(expected) + 2 : 0)
         // Sums run from the last whole period, so that a long line gathers no error.
         var origin = -phase * scale
         var within = 0.0

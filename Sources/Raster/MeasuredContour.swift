@@ -30,48 +30,27 @@ struct MeasuredContour {
 
     var length: Double { lengths[lengths.count - 1] }
 
-    private func segmentIndex(at distance: Double) -> Int {
-        var low = 0
-        var high = measures.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if lengths[middle] <= distance { low = middle } else { high = middle }
-        }
-        return low
+    /// The place at a length from the start.
+    ///
+    /// - Parameter segment: a segment that does not lie behind it.
+    @inline(__always)
+    private func place(at distance: Double, from segment: Int) -> ContourStretch.Place {
+        var index = segment
+        while index + 1 < measures.count, lengths[index + 1] <= distance { index += 1 }
+        return .init(segment: index, t: measures[index].parameter(at: distance - lengths[index], marks))
     }
 
-    /// The part between two lengths, `from <= to`, as pieces of the same curves; never closed.
+    /// What lies between two lengths, `from <= to`, of a subpath that has segments.
+    ///
+    /// - Parameter segment: one that does not lie behind the start.
+    func stretch(from: Double, to: Double, after segment: Int = 0) -> ContourStretch {
+        let start = place(at: from, from: segment)
+        guard to > from else { return ContourStretch(from: start, to: start) }
+        return ContourStretch(from: start, to: place(at: to, from: start.segment))
+    }
+
+    /// The part between two lengths, as pieces of the same curves; never closed.
     func part(from: Double, to: Double) -> PathContour {
-        var result = PathContour(start: .zero)
-        part(from: from, to: to, into: &result)
-        return result
-    }
-
-    /// The same, in the memory of a contour that is no longer needed.
-    func part(from: Double, to: Double, into result: inout PathContour) {
-        guard !measures.isEmpty else {
-            result = contour
-            return
-        }
-        result.segments.removeAll(keepingCapacity: true)
-        result.isClosed = false
-        let first = segmentIndex(at: from)
-        let startParameter = measures[first].parameter(at: from - lengths[first], marks)
-        result.start = measures[first].segment.point(at: startParameter)
-        guard to > from else {
-            result.direction = measures[first].segment.direction(at: startParameter)
-            return
-        }
-        var index = first
-        while index < measures.count, lengths[index] < to {
-            let begin = index == first ? startParameter : 0
-            let end = to >= lengths[index + 1] ? 1 : measures[index].parameter(at: to - lengths[index], marks)
-            if end > begin {
-                let piece = measures[index].segment.part(from: begin, to: end)
-                if !piece.isDegenerate { result.segments.append(piece) }
-            }
-            index += 1
-        }
-        if let begin = result.segments.first { result.start = begin.p0 }
+        measures.isEmpty ? contour : contour.part(stretch(from: from, to: to))
     }
 }

@@ -15,7 +15,7 @@ extension PathData {
     /// an empty path.
     public func trimmed(_ range: ClosedRange<Double>) -> PathData {
         var result = PathData()
-        forEachPiece(trim: range, dash: nil) { $0.add(to: &result) }
+        forEachStretch(trim: range, dash: nil) { Self.part($0, $1).add(to: &result) }
         return result
     }
 
@@ -26,22 +26,34 @@ extension PathData {
     public func dashed(pattern: [Double], phase: Double) -> PathData {
         guard let dash = DashPattern(pattern, phase: phase) else { return self }
         var result = PathData()
-        forEachPiece(trim: 0...1, dash: dash) { $0.add(to: &result) }
+        forEachStretch(trim: 0...1, dash: dash) { Self.part($0, $1).add(to: &result) }
         return result
     }
 
-    /// What a stroke runs along.
+    private static func part(_ contour: PathContour, _ stretch: ContourStretch?) -> PathContour {
+        stretch.map { contour.part($0) } ?? contour
+    }
+
+    /// What a stroke runs along: subpaths, and of each some stretches, or all of it.
     ///
     /// Dashes are laid out from the start of each whole subpath and then trimmed: while a stroke's start or end moves,
     /// as progress bars do, the dashes stay where they are instead of crawling along.
     ///
-    /// - Parameter coarseness: of the lengths along curves, see `CurveMeasure`.
-    func forEachPiece(
+    /// - Parameters:
+    ///   - coarseness: of the lengths along curves, see `CurveMeasure`.
+    ///   - begin: A subpath, before its stretches.
+    ///   - body: A stretch of the subpath; nil: it whole, closed if it is. A subpath that is a point is whole.
+    func forEachStretch(
         trim: ClosedRange<Double>, dash: DashPattern?, leastPeriod: Double = 0, coarseness: Double? = nil,
-        _ body: (PathContour) -> Void
+        begin: (PathContour) -> Void = { _ in }, _ body: (PathContour, ContourStretch?) -> Void
     ) {
         let contours = PathContour.all(of: self)
-        if trim.lowerBound <= 0, trim.upperBound >= 1, dash == nil { return contours.forEach(body) }
+        if trim.lowerBound <= 0, trim.upperBound >= 1, dash == nil {
+            return contours.forEach {
+                begin($0)
+                body($0, nil)
+            }
+        }
         guard trim.lowerBound < trim.upperBound else { return }
         let measured = contours.map { MeasuredContour($0, coarseness: coarseness) }
         var total = 0.0
@@ -55,45 +67,49 @@ extension PathData {
             passed += contour.length
             guard low <= high else { continue }
             let isWhole = low == 0 && high == contour.length
+            begin(contour.contour)
             if contour.contour.segments.isEmpty {
-                body(contour.contour)
+                body(contour.contour, nil)
             } else if let dash {
                 Self.forEachDash(
                     contour, dash.dashes(length: contour.length, leastPeriod: leastPeriod), low: low, high: high,
                     isWhole: isWhole, body)
             } else if isWhole {
-                body(contour.contour)
+                body(contour.contour, nil)
             } else if low < high {
-                body(contour.part(from: low, to: high))
+                body(contour.contour, contour.stretch(from: low, to: high))
             }
         }
     }
 
     private static func forEachDash(
         _ contour: MeasuredContour, _ dashes: [ClosedRange<Double>], low: Double, high: Double, isWhole: Bool,
-        _ body: (PathContour) -> Void
+        _ body: (PathContour, ContourStretch?) -> Void
     ) {
         var dashes = dashes[...]
         if isWhole, contour.contour.isClosed, let first = dashes.first, let last = dashes.last,
             first.lowerBound == 0, first.upperBound > 0, last.upperBound == contour.length
         {
-            if dashes.count == 1 { return body(contour.contour) }
+            if dashes.count == 1 { return body(contour.contour, nil) }
             if last.lowerBound < last.upperBound {
-                var joined = contour.part(from: last.lowerBound, to: last.upperBound)
-                joined.segments += contour.part(from: 0, to: first.upperBound).segments
-                body(joined)
+                var joined = contour.stretch(from: last.lowerBound, to: last.upperBound)
+                joined.to = contour.stretch(from: 0, to: first.upperBound).to
+                joined.wraps = true
+                body(contour.contour, joined)
                 dashes.removeFirst()
                 dashes.removeLast()
             }
         }
-        var part = PathContour(start: contour.contour.start)
+        let path = contour.contour
+        var segment = 0
         for piece in dashes {
             let begin = max(piece.lowerBound, low)
             let end = min(piece.upperBound, high)
             // A dash that the trim only touches is not seen; a dot is, as long as it is inside.
             if begin < end || (begin == end && piece.lowerBound == piece.upperBound) {
-                contour.part(from: begin, to: end, into: &part)
-                body(part)
+                let stretch = contour.stretch(from: begin, to: end, after: segment)
+                segment = stretch.to.segment
+                body(path, stretch)
             }
         }
     }

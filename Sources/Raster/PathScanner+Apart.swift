@@ -9,7 +9,7 @@ extension PathScanner {
     func areApart(_ rule: FillRule) -> Bool {
         let extent = max(
             max(chains.maxX.magnitude, chains.minX.magnitude), max(chains.maxY.magnitude, chains.minY.magnitude))
-        return chains.points.count <= Self.mostPointsApart && extent < Self.farthest && order.arrange(chains, rule)
+        return chains.count <= Self.mostPointsApart && extent < Self.farthest && order.arrange(chains, rule)
     }
 
     /// The coverage of chains that keep apart: their areas are added edge by edge, and no row is ordered.
@@ -31,8 +31,8 @@ extension PathScanner {
                 let chain = chains.chains.base[index]
                 let edges = Int(chain.bottom) - Int(chain.top)
                 grid.add(
-                    UnsafePointer(order.vertices.base) + Int(chain.top), step: edges < 0 ? -1 : 1,
-                    edges: abs(edges), sign: Int(sign))
+                    UnsafePointer(chains.vertices.base) + Int(chain.top), step: edges < 0 ? -1 : 1,
+                    edges: abs(edges), box: chain.box, sign: Int(sign))
             }
             grid.finish()
             var row = 0

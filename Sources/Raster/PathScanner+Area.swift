@@ -118,8 +118,14 @@ extension PathScanner {
     ) {
         let origin = bounds.x0 & ~7
         let blocks = (bounds.x1 &- origin + 7) >> 3
+        let tail = self.tail
         arena.bytes.reserve(8 * blocks)
-        var out = arena.bytes.base + arena.bytes.count
+        arena.runs.reserve(blocks)
+        let firstByte = arena.bytes.base + arena.bytes.count
+        var out = firstByte
+        let firstRun = arena.runs.base + arena.runs.count
+        var run = firstRun
+        let base = arena.bytes.base + stored.byteBase
         var sum: Int32 = 0
         /// The open run: of bytes, or of full blocks.
         var start = 0
@@ -127,11 +133,12 @@ extension PathScanner {
         @inline(__always)
         func begin(_ next: Kind, _ block: Int) {
             guard kind != next else { return }
-            let count = 8 * (block - start)
-            if kind == .bytes {
-                _ = arena.addBytes(stored, x: origin + 8 * start, count: count)
-            } else if kind == .full {
-                arena.addSolid(x: origin + 8 * start, count: count)
+            if kind != .none {
+                let count = 8 &* (block &- start)
+                run.pointee = Coverage.Run(
+                    x: Int32(truncatingIfNeeded: origin &+ 8 &* start), count: Int32(truncatingIfNeeded: count),
+                    offset: kind == .full ? -1 : Int32(truncatingIfNeeded: out - base &- count))
+                run += 1
             }
             kind = next
             start = block
@@ -140,22 +147,22 @@ extension PathScanner {
         while block < blocks {
             let bits = words[block >> 6] &>> UInt64(truncatingIfNeeded: block)
             // Blocks that an edge touches, in a row.
-            let edged = min((~bits).trailingZeroBitCount, 64 - block & 63, blocks - block)
+            let edged = min((~bits).trailingZeroBitCount, 64 &- block & 63, blocks &- block)
             if edged > 0 {
                 begin(.bytes, block)
-                sum = kernels.coverage(out, sums + 8 * block, blocks: edged, sum: sum)
-                out += 8 * edged
-                block += edged
+                sum = kernels.coverage(out, sums + 8 &* block, blocks: edged, sum: sum)
+                out += 8 &* edged
+                block &+= edged
                 continue
             }
             // Those that no edge touches are all alike.
-            let end = min(block + min(bits.trailingZeroBitCount, 64 - block & 63), blocks)
+            let end = min(block &+ min(bits.trailingZeroBitCount, 64 &- block & 63), blocks)
             let byte = Self.byte(sum)
             if byte == 0 {
                 begin(.none, block)
             } else if byte == 255 {
                 // The last block may lie in part beyond the right bound.
-                let full = end == blocks && tail != .max ? end - 1 : end
+                let full = end == blocks && tail != .max ? end &- 1 : end
                 if block < full { begin(.full, block) }
                 if full < end {
                     begin(.bytes, full)
@@ -164,8 +171,8 @@ extension PathScanner {
                 }
             } else {
                 begin(.bytes, block)
-                out.update(repeating: byte, count: 8 * (end - block))
-                out += 8 * (end - block)
+                out.update(repeating: byte, count: 8 &* (end &- block))
+                out += 8 &* (end &- block)
             }
             block = end
         }
@@ -174,9 +181,11 @@ extension PathScanner {
             last.storeBytes(of: last.loadUnaligned(as: UInt64.self) & tail, as: UInt64.self)
         }
         begin(.none, blocks)
+        arena.bytes.advance(out - firstByte)
+        arena.runs.advance(run - firstRun)
         for word in 0...blocks >> 6 { words[word] = 0 }
         // What lies beyond the right bound.
-        sums[8 * blocks] = 0
+        sums[8 &* blocks] = 0
     }
 
     private enum Kind { case none, bytes, full }

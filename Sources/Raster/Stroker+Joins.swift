@@ -68,22 +68,41 @@ extension Stroker {
         }
     }
 
-    /// Points of the circle of half the width between one radius and another, by halving angles: the sum of two radii
+    /// Points between one radius of the circle of half the width and another, by halving angles: the sum of two radii
     /// points midway, and its length comes from a square root alone.
     @inline(__always)
     private func addArc(
         from: Vector, to: Vector, through: Vector, around centre: Vector, _ body: (Vector) -> Void
     ) {
+        // From a half turn on, the sum no longer says which way.
+        @inline(__always)
+        func middle(_ a: Vector, _ b: Vector) -> Vector {
+            a.dot(b) < -0.99 * halfWidth * halfWidth ? through.unit : (a + b).unit
+        }
+        // The cosine of a half, and of a half of that.
+        var cosine = min(max(middle(from, to).dot(from) / halfWidth, 0), 1)
+        var depth = 0
+        while depth < Self.deepest, !isFine(cosine) {
+            cosine = ((1 + cosine) / 2).squareRoot()
+            depth += 1
+        }
+        let lift = 1 + (1 - cosine) * ChordRule.lift
         func add(_ a: Vector, _ b: Vector, depth: Int) {
-            // From a half turn on, the sum no longer says which way.
-            let cosine = a.dot(b) / (halfWidth * halfWidth)
-            let rise = halfWidth - (a + b).length / 2
-            if depth == 0 || rise <= tolerance && cosine > 0.5 { return }
-            let middle = cosine < -0.99 ? through.unit * halfWidth : (a + b).unit * halfWidth
+            if depth == 0 { return }
+            let middle = middle(a, b) * halfWidth
             add(a, middle, depth: depth - 1)
-            body(centre + middle)
+            body(centre + middle * lift)
             add(middle, b, depth: depth - 1)
         }
-        add(from, to, depth: Self.deepest)
+        add(from, to, depth: depth)
+    }
+
+    /// Whether chords that turn twice as far as this cosine says are near enough.
+    ///
+    /// The first and the last begin on the circle, and have up to three times the area of others on one side.
+    private func isFine(_ cosine: Double) -> Bool {
+        let rise = halfWidth * (1 - cosine) * 1.05
+        let chord = halfWidth * 2 * (1 - cosine * cosine).squareRoot()
+        return cosine > 0.866 && rule.allows(squaredRise: rise * rise, timesChord: 3 * rise * chord)
     }
 }

@@ -18,6 +18,7 @@ struct Stroker {
     var polygons = PolygonList()
     /// Something was left out.
     private(set) var isCut = false
+    private var lines = OffsetLines()
     var leftSide = GrowingBuffer<Vector>(capacity: 256)
     var rightSide = GrowingBuffer<Vector>(capacity: 256)
     private var bendLeft = GrowingBuffer<Vector>(capacity: 16)
@@ -27,19 +28,19 @@ struct Stroker {
     private var corner: Corner?
     /// The strip began where the contour did.
     private var isWhole = false
+    /// Steps may be a little longer than wished for: what of the area that a pixel may err by is asked of them.
+    private static let share = 0.9
     /// How far the strip has turned, in radians and no less, while both of its sides go on; without end if one does not.
     private var turning = 0.0
 
     private(set) var style = StrokeStyle()
     private(set) var halfWidth = 0.0
-    private(set) var transform = Affine.identity
     /// In the path's own space.
-    private(set) var tolerance = 0.0
-    /// Set where Quartz's rule halves the centre line, in pixels.
-    private(set) var quartzTolerance: Double?
+    private(set) var rule = ChordRule(distance: 1, area: 0)
 
     func free() {
         polygons.free()
+        lines.free()
         leftSide.free()
         rightSide.free()
         bendLeft.free()
@@ -47,17 +48,20 @@ struct Stroker {
         bendCentres.free()
     }
 
-    var memory: Int { polygons.memory + 16 * (leftSide.capacity + rightSide.capacity) }
+    var memory: Int { polygons.memory + lines.memory + 16 * (leftSide.capacity + rightSide.capacity) }
 
     /// Makes `polygons`, in the path's own space: none where the stroke draws nothing, as with a width that is not a
     /// positive finite number, or a transform that is not finite.
     ///
     /// - Parameters:
+    ///   - tolerance: The largest distance between the outline and the true one, in the path's units.
+    ///   - pixel: The side of a pixel in those units, where nothing but the pixels' coverage need be right: the outline
+    ///     may then be farther off where that does not show. 0: it may not.
     ///   - within: Pixels that show; what lies wholly outside may be left out.
     ///   - limit: With more points than this, the rest is left out.
     mutating func outline(
-        _ path: PathData, _ style: StrokeStyle, transform: Affine, tolerance: Double, quartzTolerance: Double?,
-        within: PixelRect?, limit: Int = .max
+        _ path: PathData, _ style: StrokeStyle, transform: Affine, tolerance: Double, pixel: Double = 0,
+        quartzTolerance: Double?, within: PixelRect?, limit: Int = .max
     ) {
         polygons.clear()
         isCut = false
@@ -65,77 +69,109 @@ struct Stroker {
         // As wide as coordinates go, and not held back one by one, which would bend the outline.
         halfWidth = min(style.width / 2, ChainList.limit / 8 / max(transform.largestScale, .leastNormalMagnitude))
         self.style = style
-        self.transform = transform
         // Finer than a 2^30th of the width no arc need be.
-        self.tolerance = max(tolerance, halfWidth * 0x1p-30)
-        self.quartzTolerance = quartzTolerance
+        rule = ChordRule(distance: max(tolerance, halfWidth * 0x1p-30), area: tolerance * pixel * Self.share)
+        lines.set(halfWidth: halfWidth, rule, quartzTolerance: quartzTolerance, transform)
         let dash = DashPattern(style.dash, phase: style.dashPhase)
         // Quartz measures dashes along coarse chords, though it draws them on the curve. Whether the chords' bound is in
         // the path's units or in pixels is not known; in units, a dash stays where it is at any scale.
         let coarseness = quartzTolerance != nil && dash != nil ? 0.6 : nil
         // Some fifteen dashes to a pixel are as good as any number.
         let reach = style.reach * transform.largestScale + 1
-        path.forEachPiece(
-            trim: style.trim, dash: dash, leastPeriod: tolerance * 16, coarseness: coarseness
-        ) { contour in
-            if polygons.points.count > limit { return }
-            // Of a long line most dashes may lie outside, and each may be a thousand points.
-            if let within, contour.isOutside(within, transform: transform, reach: reach) {
-                isCut = true
-            } else {
-                add(contour)
-            }
-        }
+        path.forEachStretch(
+            trim: style.trim, dash: dash, leastPeriod: tolerance * 16, coarseness: coarseness,
+            begin: { lines.begin(count: $0.segments.count) },
+            { contour, stretch in
+                if polygons.points.count > limit { return }
+                // Of a long line most dashes may lie outside, and each may be a thousand points.
+                if let within,
+                    (stretch.map { contour.part($0) } ?? contour).isOutside(
+                        within, transform: transform, reach: reach)
+                {
+                    isCut = true
+                } else {
+                    add(contour, stretch)
+                }
+            })
     }
 
-    private mutating func add(_ contour: PathContour) {
-        guard let first = contour.segments.first, let last = contour.segments.last else {
-            addCap(at: contour.start, contour.direction)
-            addCap(at: contour.start, -contour.direction)
-            return
+    private mutating func add(_ contour: PathContour, _ stretch: ContourStretch?) {
+        let count = contour.segments.count
+        guard count > 0 else { return addPoint(contour.start, contour.direction) }
+        let isClosed = stretch == nil && contour.isClosed
+        let stretch = stretch ?? contour.wholeStretch
+        let first = contour.segments[stretch.from.segment]
+        if stretch.isPoint {
+            return addPoint(first.point(at: stretch.from.t), first.direction(at: stretch.from.t))
         }
-        if contour.segments.count == 1, first.kind == .line, !contour.isClosed { return addLine(first) }
+        if first.kind == .line, stretch.from.segment == stretch.to.segment, !stretch.wraps, !isClosed {
+            let line = lines.part(first, number: stretch.from.segment, from: 0, to: 1)
+            return addLine(line.first, line.last, from: stretch.from.t, to: stretch.to.t)
+        }
         isWhole = true
         turning = 0
-        let firstDirection = first.direction(at: 0)
-        var previous = firstDirection
-        var isFirst = true
-        for segment in contour.segments {
-            let direction = isFirst ? firstDirection : segment.direction(at: 0)
-            if !isFirst { turn(at: segment.p0, previous, direction) }
-            isFirst = false
-            add(segment, from: direction)
-            previous = segment.kind == .line ? direction : segment.direction(at: 1)
+        var start: OffsetLines.Station?
+        var last: OffsetLines.Station?
+        stretch.forEachPart(of: count) { index, from, to in
+            let part = lines.part(contour.segments[index], number: index, from: from, to: to)
+            if let last { turn(at: part.first.point, last.direction, part.first.direction) }
+            if start == nil { start = part.first }
+            addSteps(part)
+            last = part.last
         }
         endCorner()
-        if contour.isClosed {
-            closeRing(at: contour.start, previous, firstDirection)
+        guard let start, let last else { return }
+        if isClosed {
+            closeRing(at: contour.start, last.direction, start.direction)
         } else if isWhole, leftSide.count > 0 {
             polygons.add(leftSide)
-            addCapPoints(last.p3, previous)
+            addCapPoints(last.point, last.direction)
             polygons.addReversed(rightSide)
-            addCapPoints(first.p0, -firstDirection)
+            addCapPoints(start.point, -start.direction)
             polygons.close(isOriented: true, isSimple: turning < Self.mostTurning)
             leftSide.clear()
             rightSide.clear()
         } else {
             finishStrip()
-            addCap(at: last.p3, previous)
-            addCap(at: first.p0, -firstDirection)
+            addCap(at: last.point, last.direction)
+            addCap(at: start.point, -start.direction)
         }
     }
 
-    /// A line by itself, as most dashes are.
-    private mutating func addLine(_ line: PathSegment) {
-        let direction = line.direction(at: 0)
-        let left = direction.normal * halfWidth
-        polygons.add(line.p0 + left)
-        polygons.add(line.p3 + left)
-        addCapPoints(line.p3, direction)
-        polygons.add(line.p3 - left)
-        polygons.add(line.p0 - left)
-        addCapPoints(line.p0, -direction)
+    /// Nothing but its caps.
+    private mutating func addPoint(_ point: Vector, _ direction: Vector) {
+        addCap(at: point, direction)
+        addCap(at: point, -direction)
+    }
+
+    /// A part of a line by itself, as most dashes are.
+    private mutating func addLine(_ a: OffsetLines.Station, _ b: OffsetLines.Station, from: Double, to: Double) {
+        let along = b.point - a.point
+        let (begin, end) = (along * from, along * to)
+        polygons.add(a.left + begin)
+        polygons.add(a.left + end)
+        if style.cap != .butt { addCapPoints(a.point + end, a.direction) }
+        polygons.add(a.right + end)
+        polygons.add(a.right + begin)
+        if style.cap != .butt { addCapPoints(a.point + begin, -a.direction) }
         polygons.close(isOriented: true, isSimple: true)
+    }
+
+    private mutating func addSteps(_ part: OffsetLines.Part) {
+        var from = part.first
+        for place in part.inner {
+            let to = lines.stations.base[place]
+            addTurn(from, to)
+            from = to
+        }
+        addTurn(from, part.last)
+    }
+
+    private mutating func addTurn(_ from: OffsetLines.Station, _ to: OffsetLines.Station) {
+        guard from.direction.dot(to.direction) < 0.2 else { return addStep(from, to) }
+        // A cusp: the curve turns on the spot, as at a corner.
+        addStep(from, OffsetLines.Station(t: to.t, to.point, from.direction, halfWidth))
+        turn(at: to.point, from.direction, to.direction)
     }
 
     /// Directions nearer than this are one: the gap that stays is a millionth of the width.
@@ -146,7 +182,7 @@ struct Stroker {
     }
 
     /// Goes round a corner, with the next step or before it.
-    mutating func turn(at point: Vector, _ from: Vector, _ to: Vector) {
+    private mutating func turn(at point: Vector, _ from: Vector, _ to: Vector) {
         endCorner()
         if Self.isSmooth(from, to) { return }
         corner = Corner(point: point, from: from, to: to)
@@ -168,18 +204,14 @@ struct Stroker {
     private static let mostTurning = 2.0
     private static let leastAdvance = 0.4
 
-    /// How far the sides lie to the left and to the right.
-    typealias Reach = (left: Double, right: Double)
-
-    mutating func addStep(_ p: Vector, _ d: Vector, _ from: Reach, _ q: Vector, _ e: Vector, _ to: Reach) {
-        let l0 = p + d.normal * from.left
-        let r0 = p - d.normal * from.right
-        var l1 = q + e.normal * to.left
-        var r1 = q - e.normal * to.right
+    private mutating func addStep(_ from: OffsetLines.Station, _ to: OffsetLines.Station) {
+        let (p, d, q, e) = (from.point, from.direction, to.point, to.direction)
+        let (l0, r0) = (from.left, from.right)
+        var (l1, r1) = (to.left, to.right)
         let middle = d + e
         var (left, right) = ((l1 - l0).dot(middle), (r1 - r0).dot(middle))
         // A side that stays where it is, but for less than shows, as where a bend is as tight as half the width.
-        if corner == nil, !isNear(p, q) {
+        if min(left, right) < 4 * rule.distance, corner == nil, !isNear(p, q) {
             let l = leftSide.count > 0 ? leftSide.base[leftSide.count - 1] : l0
             let r = rightSide.count > 0 ? rightSide.base[rightSide.count - 1] : r0
             if isNear(l, l1) { (l1, left) = (l, 0) }
@@ -221,7 +253,7 @@ struct Stroker {
         bendCentres.append(centre)
     }
 
-    private func isNear(_ a: Vector, _ b: Vector) -> Bool { (b - a).dot(b - a) <= tolerance * tolerance }
+    private func isNear(_ a: Vector, _ b: Vector) -> Bool { (b - a).dot(b - a) <= rule.distance * rule.distance }
 
     /// Carries the strip on round a corner, whose next step goes from l0, r0 to l1, r1. False where its inner sides do
     /// not meet.
