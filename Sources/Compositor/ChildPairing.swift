@@ -3,26 +3,52 @@ internal import RenderTree
 /// Brings the children of two states of a node together: which were taken away, which are new, which may be another
 /// state of the same one. What is kept keeps its order, so the pairs may be compared one by one.
 enum ChildPairing {
-    /// - Parameter body: Takes an old and a new child that stand in the same place of the order, or one alone.
-    static func pair(_ old: RenderChildren, _ new: RenderChildren, _ body: (RenderNode?, RenderNode?) -> Void) {
-        let (oldRows, newRows) = (old.rows, new.rows)
-        guard !oldRows.isEmpty, old.count == new.count else { return pair(Array(old), Array(new), body) }
-        // Rows that are the same need no look at what is in them; what has moved stays within a stretch of others.
+    /// - Parameter body: Takes an old and a new child that stand in the same place of the order, or one alone. False ends
+    ///   it.
+    static func pair(_ old: RenderChildren, _ new: RenderChildren, _ body: (RenderNode?, RenderNode?) -> Bool) {
+        guard old.count == new.count else {
+            _ = pair(Array(old), Array(new), body)
+            return
+        }
+        var table = NodeTable()
         var first = 0
-        while first < newRows.count {
-            var end = first
-            while end < newRows.count, oldRows[end] !== newRows[end] { end += 1 }
-            if end > first {
-                let stretch = first..<end
-                pair(oldRows[stretch].flatMap(\.nodes), newRows[stretch].flatMap(\.nodes), body)
+        while first < new.partCount {
+            if let oldRow = old.row(ofPart: first), oldRow === new.row(ofPart: first) {
+                first += 1
+                continue
             }
-            first = end + 1
+            // Mostly each child keeps its place.
+            let (oldNodes, newNodes) = (old.nodes(inPart: first), new.nodes(inPart: first))
+            if !table.hasMoved(oldNodes, newNodes) {
+                guard pairPlaces(oldNodes, newNodes, body) else { return }
+                first += 1
+                continue
+            }
+            // What has moved stays within a stretch of rows that are not the same.
+            var end = first + 1
+            while end < new.partCount, old.row(ofPart: end) !== new.row(ofPart: end) { end += 1 }
+            let stretch = first..<end
+            guard
+                pair(
+                    stretch.flatMap { old.nodes(inPart: $0) }, stretch.flatMap { new.nodes(inPart: $0) }, body)
+            else { return }
+            first = end
         }
     }
 
+    /// Children of which none has moved to another's place.
+    private static func pairPlaces(
+        _ old: [RenderNode], _ new: [RenderNode], _ body: (RenderNode?, RenderNode?) -> Bool
+    ) -> Bool {
+        for index in old.indices where old[index] !== new[index] {
+            guard body(old[index], new[index]) else { return false }
+        }
+        return true
+    }
+
     private static func pair(
-        _ old: [RenderNode], _ new: [RenderNode], _ body: (RenderNode?, RenderNode?) -> Void
-    ) {
+        _ old: [RenderNode], _ new: [RenderNode], _ body: (RenderNode?, RenderNode?) -> Bool
+    ) -> Bool {
         var first = 0
         let least = min(old.count, new.count)
         while first < least, old[first] === new[first] { first += 1 }
@@ -42,10 +68,10 @@ enum ChildPairing {
             guard let place = places[ObjectIdentifier(new[index])], place >= oldNext,
                 isNear(place - oldNext, index - newNext, oldEnd - oldNext, newEnd - newNext)
             else { continue }
-            pairGap(old[oldNext..<place], new[newNext..<index], body)
+            guard pairGap(old[oldNext..<place], new[newNext..<index], body) else { return false }
             (oldNext, newNext) = (place + 1, index + 1)
         }
-        pairGap(old[oldNext..<oldEnd], new[newNext..<newEnd], body)
+        return pairGap(old[oldNext..<oldEnd], new[newNext..<newEnd], body)
     }
 
     /// Whether matching a child that lies so far on leaves enough for those behind it: one that came from the far end to
@@ -55,11 +81,14 @@ enum ChildPairing {
     }
 
     private static func pairGap(
-        _ old: ArraySlice<RenderNode>, _ new: ArraySlice<RenderNode>, _ body: (RenderNode?, RenderNode?) -> Void
-    ) {
+        _ old: ArraySlice<RenderNode>, _ new: ArraySlice<RenderNode>, _ body: (RenderNode?, RenderNode?) -> Bool
+    ) -> Bool {
         let both = min(old.count, new.count)
-        for offset in 0..<both { body(old[old.startIndex + offset], new[new.startIndex + offset]) }
-        for node in old.dropFirst(both) { body(node, nil) }
-        for node in new.dropFirst(both) { body(nil, node) }
+        for offset in 0..<both {
+            guard body(old[old.startIndex + offset], new[new.startIndex + offset]) else { return false }
+        }
+        for node in old.dropFirst(both) where !body(node, nil) { return false }
+        for node in new.dropFirst(both) where !body(nil, node) { return false }
+        return true
     }
 }

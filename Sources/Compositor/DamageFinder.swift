@@ -17,10 +17,12 @@ struct DamageFinder {
     private(set) var visits = 0
     /// So much has changed that looking on costs more than it can save: all may be damage.
     private(set) var isEverything = false
+    private var estimate: DamageEstimate
 
     init(look: Look, bounds: PixelRect) {
         self.look = look
         self.bounds = bounds
+        estimate = DamageEstimate(of: bounds)
     }
 
     /// Adds the damage between two nodes that stand in the same place of their trees.
@@ -43,7 +45,7 @@ struct DamageFinder {
             let way = way(of: new, in: space, alpha: alpha),
             way == self.way(of: old, in: space, alpha: alpha)
         else {
-            return add(old, new, in: parent, isPlaced: isPlaced, to: &damage)
+            return add(old, new, in: parent, isPlaced: isPlaced, seen: seen, to: &damage)
         }
         guard space.isDrawable, new.opacity > 0 else { return }
         let first = damage.count
@@ -55,11 +57,13 @@ struct DamageFinder {
             case (let old?, let new?):
                 compare(old, new, in: childSpace, alpha: way.childAlpha, seen: seen, into: &damage)
             case (let one?, nil), (nil, let one?):
-                if !isEverything, let box = box(of: one, in: childSpace) { damage.append(box) }
+                if let box = box(of: one, in: childSpace) { add(box, seen: seen, to: &damage) }
             case (nil, nil): break
             }
-            if damage.count - first > DamageList.capacity + 128 { shorten(&damage, from: first, seen: seen) }
+            if damage.count - first > Self.most { shorten(&damage, from: first, seen: seen) }
+            return !isEverything
         }
+        if isEverything { return }
         carry(
             new, in: space, isShadowOfPixels: way.isShadowOfPixels, limits: limits, &damage, from: first)
     }
@@ -101,17 +105,29 @@ struct DamageFinder {
     }
 
     /// All that two states of a node draw: in one, where it has hardly moved.
-    private func add(
-        _ old: RenderNode, _ new: RenderNode, in parent: CGAffineTransform, isPlaced: Bool,
+    private mutating func add(
+        _ old: RenderNode, _ new: RenderNode, in parent: CGAffineTransform, isPlaced: Bool, seen: PixelRect,
         to damage: inout [PixelRect]
     ) {
         switch (box(of: old, in: parent, isPlaced: isPlaced), box(of: new, in: parent, isPlaced: isPlaced)) {
         case (let old?, let new?):
             let both = old.enclosing(new)
-            if both.area <= old.area + new.area { damage.append(both) } else { damage += [old, new] }
-        case (let one?, nil), (nil, let one?): damage.append(one)
+            if both.area <= old.area + new.area {
+                add(both, seen: seen, to: &damage)
+            } else {
+                add(old, seen: seen, to: &damage)
+                add(new, seen: seen, to: &damage)
+            }
+        case (let one?, nil), (nil, let one?): add(one, seen: seen, to: &damage)
         case (nil, nil): break
         }
+    }
+
+    /// - Parameter seen: what clips and masks leave of `bounds`.
+    private mutating func add(_ rect: PixelRect, seen: PixelRect, to damage: inout [PixelRect]) {
+        damage.append(rect)
+        estimate.add(rect.intersection(seen))
+        if estimate.isMuch { isEverything = true }
     }
 
     /// All that a node draws; nil where that is nothing.
@@ -123,8 +139,11 @@ struct DamageFinder {
     }
 
     private func space(of node: RenderNode, in parent: CGAffineTransform, isPlaced: Bool) -> NodeSpace {
-        NodeSpace(isPlaced ? node.transform.concatenating(parent) : parent, look: look)
+        NodeSpace(isPlaced ? node.transform.placed(in: parent) : parent, look: look)
     }
+
+    /// With more rectangles it pays to bring them together on the way.
+    private static let most = 4096
 
     /// Makes some rectangles of many.
     private mutating func shorten(_ damage: inout [PixelRect], from first: Int, seen: PixelRect) {

@@ -141,6 +141,10 @@ package final class RenderNode: Sendable {
             projection: projection, rasterizationScale: rasterizationScale, effects: effects, children: children)
     }
 
+    /// Whether `drawnBounds` is infinite: there is no telling where the node draws.
+    @inline(__always)
+    package var isBoundless: Bool { drawnBounds.size.width == .greatestFiniteMagnitude }
+
     /// `drawnBounds` in another space.
     package func drawnBounds(through transform: CGAffineTransform) -> CGRect {
         if drawnBounds.isNull || drawnBounds.isInfinite { return drawnBounds }
