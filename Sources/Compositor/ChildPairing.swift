@@ -10,40 +10,64 @@ enum ChildPairing {
             _ = pair(Array(old), Array(new), body)
             return
         }
-        var table = NodeTable()
+        // Parts that are the same need no look at what is in them; what has moved stays within a stretch of others.
         var first = 0
         while first < new.partCount {
-            if let oldRow = old.row(ofPart: first), oldRow === new.row(ofPart: first) {
+            if let row = old.row(ofPart: first), row === new.row(ofPart: first) {
                 first += 1
                 continue
             }
-            // Mostly each child keeps its place.
-            let (oldNodes, newNodes) = (old.nodes(inPart: first), new.nodes(inPart: first))
-            if !table.hasMoved(oldNodes, newNodes) {
-                guard pairPlaces(oldNodes, newNodes, body) else { return }
-                first += 1
-                continue
-            }
-            // What has moved stays within a stretch of rows that are not the same.
             var end = first + 1
             while end < new.partCount, old.row(ofPart: end) !== new.row(ofPart: end) { end += 1 }
-            let stretch = first..<end
-            guard
-                pair(
-                    stretch.flatMap { old.nodes(inPart: $0) }, stretch.flatMap { new.nodes(inPart: $0) }, body)
-            else { return }
+            guard pair(old, new, parts: first..<end, body) else { return }
             first = end
         }
     }
 
-    /// Children of which none has moved to another's place.
-    private static func pairPlaces(
-        _ old: [RenderNode], _ new: [RenderNode], _ body: (RenderNode?, RenderNode?) -> Bool
+    /// A stretch of two lists that are equally long.
+    private static func pair(
+        _ old: RenderChildren, _ new: RenderChildren, parts: Range<Int>,
+        _ body: (RenderNode?, RenderNode?) -> Bool
     ) -> Bool {
-        for index in old.indices where old[index] !== new[index] {
-            guard body(old[index], new[index]) else { return false }
+        var table = NodeTable()
+        // Mostly each child keeps its place.
+        guard table.hasMoved(old, new, parts: parts) else {
+            for part in parts {
+                let (oldNodes, newNodes) = (old.nodes(inPart: part), new.nodes(inPart: part))
+                for index in newNodes.indices where oldNodes[index] !== newNodes[index] {
+                    guard body(oldNodes[index], newNodes[index]) else { return false }
+                }
+            }
+            return true
         }
-        return true
+        return pair(parts.flatMap { old.nodes(inPart: $0) }, parts.flatMap { new.nodes(inPart: $0) }, body)
+    }
+
+    /// Some of the children that differ from those in the same places, evenly spread; and how many differ. None where one
+    /// of them has only moved to another place.
+    ///
+    /// - Parameter new: as many as `old`.
+    static func sample(
+        _ old: RenderChildren, _ new: RenderChildren, most: Int
+    ) -> (pairs: [(old: RenderNode, new: RenderNode)], count: Int) {
+        var places: [Int32] = []
+        var first = 0
+        for part in 0..<new.partCount {
+            let newNodes = new.nodes(inPart: part)
+            defer { first += newNodes.count }
+            if let row = old.row(ofPart: part), row === new.row(ofPart: part) { continue }
+            let oldNodes = old.nodes(inPart: part)
+            for index in newNodes.indices where oldNodes[index] !== newNodes[index] {
+                places.append(Int32(truncatingIfNeeded: first + index))
+            }
+        }
+        let step = max(1, places.count / most)
+        let chosen = stride(from: step / 2, to: places.count, by: step).prefix(most)
+        let pairs = chosen.map { (old: old[Int(places[$0])], new: new[Int(places[$0])]) }
+        let hasMoved = pairs.contains { pair in
+            (0..<old.partCount).contains { old.nodes(inPart: $0).contains { $0 === pair.new } }
+        }
+        return hasMoved ? ([], 0) : (pairs, places.count)
     }
 
     private static func pair(

@@ -18,6 +18,8 @@ struct DamageFinder {
     /// So much has changed that looking on costs more than it can save: all may be damage.
     private(set) var isEverything = false
     private var estimate: DamageEstimate
+    /// Some of many changes have been looked at beforehand.
+    private var hasSampled = false
 
     init(look: Look, bounds: PixelRect) {
         self.look = look
@@ -52,6 +54,10 @@ struct DamageFinder {
         let childSpace = new.childTransform?.concatenating(space.transform) ?? space.transform
         let limits = limits(of: new, in: space)
         let seen = limits.reduce(seen) { $0.intersection($1) }
+        if promisesMuch(old.children, new.children, in: childSpace, alpha: way.childAlpha, seen: seen) {
+            isEverything = true
+            return
+        }
         ChildPairing.pair(old.children, new.children) { old, new in
             switch (old, new) {
             case (let old?, let new?):
@@ -67,6 +73,27 @@ struct DamageFinder {
         carry(
             new, in: space, isShadowOfPixels: way.isShadowOfPixels, limits: limits, &damage, from: first)
     }
+
+    /// Whether a few of many children that differ tell that all of them come to much: then the rest need no look.
+    private mutating func promisesMuch(
+        _ old: RenderChildren, _ new: RenderChildren, in space: CGAffineTransform, alpha: Double, seen: PixelRect
+    ) -> Bool {
+        guard !hasSampled, new.count >= Self.many, old.count == new.count else { return false }
+        let sample = ChildPairing.sample(old, new, most: Self.many / 4)
+        guard sample.count >= Self.many else { return false }
+        hasSampled = true
+        var finder = DamageFinder(look: look, bounds: bounds)
+        finder.hasSampled = true
+        var damage: [PixelRect] = []
+        for pair in sample.pairs {
+            finder.compare(pair.old, pair.new, in: space, alpha: alpha, seen: seen, into: &damage)
+        }
+        visits += finder.visits
+        return finder.isEverything || finder.estimate.promisesMuch(times: sample.count / sample.pairs.count)
+    }
+
+    /// So many children that differ are worth a look at a few of them.
+    private static let many = 64
 
     /// What limits the damage inside of a node.
     private func limits(of node: RenderNode, in space: NodeSpace) -> [PixelRect] {

@@ -85,7 +85,7 @@ extension NodeSpace {
     /// Whether a node that draws something stays within its drawn bounds.
     fileprivate func hasDrawnBox(of node: RenderNode) -> Bool {
         // A shadow's blur follows the mean scale: where the axes differ much, it leaves the mapped rectangle.
-        !node.isBoundless
+        node.drawnBounds.size.width < .greatestFiniteMagnitude
             && (node.shadowStretch == 0 || node.shadowStretch * transform.unevenness <= 3.7)
     }
 }

@@ -8,20 +8,25 @@ struct NodeTable {
 
     /// Whether a node stands in both lists, and not in the same place.
     ///
-    /// - Parameter new: as many as `old`.
-    mutating func hasMoved(_ old: [RenderNode], _ new: [RenderNode]) -> Bool {
+    /// - Parameters:
+    ///   - new: has as many nodes as `old`.
+    ///   - parts: of both lists, that are looked at.
+    mutating func hasMoved(_ old: RenderChildren, _ new: RenderChildren, parts: Range<Int>) -> Bool {
         var changed = 0
-        for index in old.indices where old[index] !== new[index] { changed += 1 }
+        for part in parts {
+            let (old, new) = (old.nodes(inPart: part), new.nodes(inPart: part))
+            for index in old.indices where old[index] !== new[index] { changed += 1 }
+        }
         // One alone that differs is no other's.
         guard changed > 1 else { return false }
         clear(for: changed)
-        for index in old.indices where old[index] !== new[index] {
-            let address = Self.address(old[index])
-            let slot = slot(of: address)
-            slots[slot] = address
+        for part in parts {
+            let (old, new) = (old.nodes(inPart: part), new.nodes(inPart: part))
+            for index in old.indices where old[index] !== new[index] { insert(old[index]) }
         }
-        for index in old.indices where old[index] !== new[index] {
-            if slots[slot(of: Self.address(new[index]))] != 0 { return true }
+        for part in parts {
+            let (old, new) = (old.nodes(inPart: part), new.nodes(inPart: part))
+            for index in old.indices where old[index] !== new[index] && holds(new[index]) { return true }
         }
         return false
     }
@@ -29,9 +34,15 @@ struct NodeTable {
     private mutating func clear(for count: Int) {
         var size = 32
         while size < 2 * count { size *= 2 }
-        slots.removeAll(keepingCapacity: true)
-        slots.append(contentsOf: repeatElement(0, count: size))
+        slots = [UInt](repeating: 0, count: size)
     }
+
+    private mutating func insert(_ node: RenderNode) {
+        let address = Self.address(node)
+        slots[slot(of: address)] = address
+    }
+
+    private func holds(_ node: RenderNode) -> Bool { slots[slot(of: Self.address(node))] != 0 }
 
     /// Where an address stands, or may stand.
     private func slot(of address: UInt) -> Int {

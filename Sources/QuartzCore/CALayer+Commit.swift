@@ -149,7 +149,8 @@ extension CALayer {
     /// They are read where they are: a copy of the state would count every reference in it.
     @inline(__always)
     private func renderNode(
-        named name: String?, mask: RenderNode?, isSpatial: Bool, children: RenderChildren, parts: LayerParts
+        named name: String?, mask: consuming RenderNode?, isSpatial: Bool, children: consuming RenderChildren,
+        parts: consuming LayerParts
     ) -> RenderNode {
         let hasRare = state.hasRareValues
         if isOnlyTransform {

@@ -5,7 +5,7 @@ import RenderTree
 extension CALayer {
     /// The sublayers, back to front, at a time of this layer.
     final func childNodes(_ pass: CommitPass, time: CFTimeInterval, depth: Int) -> RenderChildren {
-        guard !children.isEmpty else { return [] }
+        guard !children.isEmpty else { return RenderChildren() }
         if let known = knownChildren(pass, time: time) {
             return known.renew { $0.node(pass, time: time, depth: depth + 1) }
         }

@@ -21,9 +21,9 @@ open class CALayer: NSObject {
     @exclusivity(unchecked) final var committedChildren: CommittedChildren?
     /// The place in the superlayer's `committedChildren`.
     @exclusivity(unchecked) final var committedPlace: Int32 = 0
-    public internal(set) final weak var superlayer: CALayer?
+    @exclusivity(unchecked) public internal(set) final weak var superlayer: CALayer?
     /// The layer that this one masks.
-    final weak var maskedLayer: CALayer?
+    @exclusivity(unchecked) final weak var maskedLayer: CALayer?
     @exclusivity(unchecked) final var maskLayer: CALayer?
 
     @exclusivity(unchecked) final var layoutFlags = LayerFlags()
@@ -31,7 +31,7 @@ open class CALayer: NSObject {
     /// Animations, a time and actions of its own; nil in most layers.
     @exclusivity(unchecked) final var motion: LayerMotion?
 
-    public final weak var delegate: (any CALayerDelegate)?
+    @exclusivity(unchecked) public final weak var delegate: (any CALayerDelegate)?
     @exclusivity(unchecked) public final var name: String? {
         didSet { if name != oldValue { invalidate() } }
     }

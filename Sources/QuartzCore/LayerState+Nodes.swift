@@ -10,13 +10,13 @@ extension LayerState {
         if hasRareValues, let radii = self.resolvedRadii {
             return Self.outline(finiteBounds, radii, curve)
         }
-        guard cornerRadius > 0 else { return CornerOutline(rect: finiteBounds, curve: curve) }
         return Self.outline(finiteBounds, cornerRadius, maskedCorners, curve)
     }
 
     private static func outline(
         _ bounds: CGRect, _ cornerRadius: CGFloat, _ maskedCorners: CACornerMask, _ curve: CornerCurve
     ) -> CornerOutline {
+        guard cornerRadius > 0 else { return CornerOutline(rect: bounds, curve: curve) }
         func at(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? cornerRadius : 0 }
         let radii = CornerRadii(
             topLeft: at(.layerMinXMinYCorner), topRight: at(.layerMaxXMinYCorner),

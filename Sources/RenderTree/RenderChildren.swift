@@ -24,6 +24,8 @@ package struct RenderChildren: Sendable, RandomAccessCollection, ExpressibleByAr
 
     private let storage: Storage
 
+    package init() { storage = .none }
+
     package init(_ nodes: [RenderNode]) {
         guard nodes.count > 2 * Self.rowLength else {
             storage = nodes.isEmpty ? .none : .few(nodes)
@@ -107,13 +109,14 @@ package struct RenderChildren: Sendable, RandomAccessCollection, ExpressibleByAr
             for change in changes { nodes[change.place] = change.node }
             return RenderChildren(nodes)
         case .many(let all):
-            var changed: [Int: [RenderNode]] = [:]
+            var rows = all.rows
+            var changed = [[RenderNode]](repeating: [], count: rows.count)
             for change in changes {
                 let row = change.place / Self.rowLength
-                changed[row, default: all.rows[row].nodes][change.place % Self.rowLength] = change.node
+                if changed[row].isEmpty { changed[row] = rows[row].nodes }
+                changed[row][change.place % Self.rowLength] = change.node
             }
-            var rows = all.rows
-            for (row, nodes) in changed { rows[row] = RenderRow(nodes) }
+            for (row, nodes) in changed.enumerated() where !nodes.isEmpty { rows[row] = RenderRow(nodes) }
             return RenderChildren(rows, count: all.count)
         }
     }
