@@ -17,10 +17,14 @@ struct DamageFinder {
     private(set) var visits = 0
     /// So much has changed that looking on costs more than it can save: all may be damage.
     private(set) var isEverything = false
+    private var estimate: DamageEstimate
+    /// Some of many changes have been looked at beforehand.
+    private var hasSampled = false
 
     init(look: Look, bounds: PixelRect) {
         self.look = look
         self.bounds = bounds
+        estimate = DamageEstimate(of: bounds)
     }
 
     /// Adds the damage between two nodes that stand in the same place of their trees.
@@ -43,26 +47,53 @@ struct DamageFinder {
             let way = way(of: new, in: space, alpha: alpha),
             way == self.way(of: old, in: space, alpha: alpha)
         else {
-            return add(old, new, in: parent, isPlaced: isPlaced, to: &damage)
+            return add(old, new, in: parent, isPlaced: isPlaced, seen: seen, to: &damage)
         }
         guard space.isDrawable, new.opacity > 0 else { return }
         let first = damage.count
         let childSpace = new.childTransform?.concatenating(space.transform) ?? space.transform
         let limits = limits(of: new, in: space)
         let seen = limits.reduce(seen) { $0.intersection($1) }
+        if promisesMuch(old.children, new.children, in: childSpace, alpha: way.childAlpha, seen: seen) {
+            isEverything = true
+            return
+        }
         ChildPairing.pair(old.children, new.children) { old, new in
             switch (old, new) {
             case (let old?, let new?):
                 compare(old, new, in: childSpace, alpha: way.childAlpha, seen: seen, into: &damage)
             case (let one?, nil), (nil, let one?):
-                if !isEverything, let box = box(of: one, in: childSpace) { damage.append(box) }
+                if let box = box(of: one, in: childSpace) { add(box, seen: seen, to: &damage) }
             case (nil, nil): break
             }
-            if damage.count - first > DamageList.capacity + 128 { shorten(&damage, from: first, seen: seen) }
+            if damage.count - first > Self.most { shorten(&damage, from: first, seen: seen) }
+            return !isEverything
         }
+        if isEverything { return }
         carry(
             new, in: space, isShadowOfPixels: way.isShadowOfPixels, limits: limits, &damage, from: first)
     }
+
+    /// Whether a few of many children that differ tell that all of them come to much: then the rest need no look.
+    private mutating func promisesMuch(
+        _ old: RenderChildren, _ new: RenderChildren, in space: CGAffineTransform, alpha: Double, seen: PixelRect
+    ) -> Bool {
+        guard !hasSampled, new.count >= Self.many, old.count == new.count else { return false }
+        let sample = ChildPairing.sample(old, new, most: Self.many / 4)
+        guard sample.count >= Self.many else { return false }
+        hasSampled = true
+        var finder = DamageFinder(look: look, bounds: bounds)
+        finder.hasSampled = true
+        var damage: [PixelRect] = []
+        for pair in sample.pairs {
+            finder.compare(pair.old, pair.new, in: space, alpha: alpha, seen: seen, into: &damage)
+        }
+        visits += finder.visits
+        return finder.isEverything || finder.estimate.promisesMuch(times: sample.count / sample.pairs.count)
+    }
+
+    /// So many children that differ are worth a look at a few of them.
+    private static let many = 64
 
     /// What limits the damage inside of a node.
     private func limits(of node: RenderNode, in space: NodeSpace) -> [PixelRect] {
@@ -101,17 +132,29 @@ struct DamageFinder {
     }
 
     /// All that two states of a node draw: in one, where it has hardly moved.
-    private func add(
-        _ old: RenderNode, _ new: RenderNode, in parent: CGAffineTransform, isPlaced: Bool,
+    private mutating func add(
+        _ old: RenderNode, _ new: RenderNode, in parent: CGAffineTransform, isPlaced: Bool, seen: PixelRect,
         to damage: inout [PixelRect]
     ) {
         switch (box(of: old, in: parent, isPlaced: isPlaced), box(of: new, in: parent, isPlaced: isPlaced)) {
         case (let old?, let new?):
             let both = old.enclosing(new)
-            if both.area <= old.area + new.area { damage.append(both) } else { damage += [old, new] }
-        case (let one?, nil), (nil, let one?): damage.append(one)
+            if both.area <= old.area + new.area {
+                add(both, seen: seen, to: &damage)
+            } else {
+                add(old, seen: seen, to: &damage)
+                add(new, seen: seen, to: &damage)
+            }
+        case (let one?, nil), (nil, let one?): add(one, seen: seen, to: &damage)
         case (nil, nil): break
         }
+    }
+
+    /// - Parameter seen: what clips and masks leave of `bounds`.
+    private mutating func add(_ rect: PixelRect, seen: PixelRect, to damage: inout [PixelRect]) {
+        damage.append(rect)
+        estimate.add(rect.intersection(seen))
+        if estimate.isMuch { isEverything = true }
     }
 
     /// All that a node draws; nil where that is nothing.
@@ -123,8 +166,11 @@ struct DamageFinder {
     }
 
     private func space(of node: RenderNode, in parent: CGAffineTransform, isPlaced: Bool) -> NodeSpace {
-        NodeSpace(isPlaced ? node.transform.concatenating(parent) : parent, look: look)
+        NodeSpace(isPlaced ? node.transform.placed(in: parent) : parent, look: look)
     }
+
+    /// With more rectangles it pays to bring them together on the way.
+    private static let most = 4096
 
     /// Makes some rectangles of many.
     private mutating func shorten(_ damage: inout [PixelRect], from first: Int, seen: PixelRect) {

@@ -4,12 +4,15 @@ internal import RenderTree
 
 extension NodePainter {
     func isVisible(_ node: RenderNode, in space: NodeSpace) -> Bool {
-        if node.drawnBounds.isNull { return false }
-        guard let box = space.drawnBox(of: node) else { return true }
+        let bounds = node.drawnBounds
+        if bounds.origin.x == .infinity { return false }
+        guard space.hasDrawnBox(of: node) else { return true }
+        let (box, margin) = (space.box(of: bounds), NodeSpace.margin)
+        let (x, y) = (visible.origin.x - margin, visible.origin.y - margin)
         // The comparisons are such that what is not a number is drawn.
         return
-            !(box.maxX < visible.minX || box.minX > visible.maxX || box.maxY < visible.minY
-            || box.minY > visible.maxY)
+            !(box.origin.x + box.size.width < x || box.origin.x > x + visible.size.width + 2 * margin
+            || box.origin.y + box.size.height < y || box.origin.y > y + visible.size.height + 2 * margin)
     }
 
     /// What can be seen, in the space of children, with room for what they touch beyond their bounds; nil where that is
@@ -75,10 +78,14 @@ extension NodeSpace {
     func drawnBox(of node: RenderNode) -> CGRect? {
         let bounds = node.drawnBounds
         if bounds.isNull { return .zero }
-        // A shadow's blur follows the mean scale: where the axes differ much, it leaves the mapped rectangle.
-        guard !bounds.isInfinite, node.shadowStretch == 0 || node.shadowStretch * transform.unevenness <= 3.7 else {
-            return nil
-        }
+        guard hasDrawnBox(of: node) else { return nil }
         return box(of: bounds).insetBy(dx: -Self.margin, dy: -Self.margin)
+    }
+
+    /// Whether a node that draws something stays within its drawn bounds.
+    fileprivate func hasDrawnBox(of node: RenderNode) -> Bool {
+        // A shadow's blur follows the mean scale: where the axes differ much, it leaves the mapped rectangle.
+        node.drawnBounds.size.width < .greatestFiniteMagnitude
+            && (node.shadowStretch == 0 || node.shadowStretch * transform.unevenness <= 3.7)
     }
 }

@@ -37,7 +37,7 @@ struct NodePainter {
         into items: inout [DrawItem]
     ) {
         paint(
-            node, at: NodeSpace(node.transform.concatenating(parent), look: look), alpha: alpha,
+            node, at: NodeSpace(node.transform.placed(in: parent), look: look), alpha: alpha,
             isFlipped: isFlipped != node.isGeometryFlipped, into: &items)
     }
 

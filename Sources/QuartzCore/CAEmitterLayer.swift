@@ -7,7 +7,7 @@ import RenderTree
 /// Where each particle is at a time follows from `seed`, so that the same time gives the same picture. The layer emits
 /// since the beginning of its own time. `render(in:)` draws no particles.
 open class CAEmitterLayer: CALayer {
-    final var emitter = EmitterState()
+    @exclusivity(unchecked) final var emitter = EmitterState()
     private final var tinter = NodeTinter()
 
     public override init() {

@@ -4,7 +4,7 @@ import RenderTree
 
 /// A layer that draws a gradient over its background, rounded by its corners.
 open class CAGradientLayer: CALayer {
-    final var gradient = GradientState()
+    @exclusivity(unchecked) final var gradient = GradientState()
 
     public override init() {
         super.init()

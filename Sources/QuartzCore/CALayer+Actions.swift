@@ -5,13 +5,7 @@ extension CALayer {
     /// Changes a property, and lets its action run.
     @inline(__always)
     final func changing(_ key: String, _ body: () -> Void) {
-        guard layoutFlags.isCommitted || ActionScope.isOpen else {
-            body()
-            invalidate()
-            if layoutFlags.reportsOutline { reportOutline(of: key) }
-            return
-        }
-        let action = pendingAction(for: key)
+        let action = layoutFlags.isCommitted || ActionScope.isOpen ? pendingAction(for: key) : nil
         body()
         invalidate()
         action?.run(on: self)
@@ -20,16 +14,9 @@ extension CALayer {
 
     /// A layer that was never committed asks its delegate alone: nothing of it has been seen yet that could move.
     final func pendingAction(for key: String) -> PendingAction? {
-        guard !layoutFlags.isCopy else { return nil }
-        let action: (any CAAction)?
-        if layoutFlags.isCommitted {
-            guard !CATransaction.disableActions() else { return nil }
-            action = self.action(forKey: key)
-        } else {
-            guard let delegate, !CATransaction.disableActions() else { return nil }
-            action = delegate.action(for: self, forKey: key)
-        }
-        guard let action, !(action is NSNull) else { return nil }
+        if layoutFlags.isCopy || CATransaction.disableActions() { return nil }
+        let found = layoutFlags.isCommitted ? action(forKey: key) : delegate?.action(for: self, forKey: key)
+        guard let action = found, !(action is NSNull) else { return nil }
         if action is CATransition { return PendingAction(action: action, key: key, old: nil, previous: nil) }
         return PendingAction(
             action: action, key: key, old: AnimatedPath(key, in: self)?.value(in: self), previous: shownValue(key))

@@ -77,65 +77,99 @@ extension CALayer {
     /// - Parameter parent: The superlayer's time.
     final func node(_ pass: CommitPass, time parent: CFTimeInterval, depth: Int) -> RenderNode {
         if let committedNode, pass.keepsNodes || !layoutFlags.animatesBelow { return committedNode }
+        let node =
+            motion == nil
+            ? made(showing: self, pass, time: parent, depth: depth)
+            : movingNode(pass, time: parent, depth: depth)
+        if pass.keepsNodes || !layoutFlags.animatesBelow {
+            keptNode = node
+            layoutFlags.nodeHolds = true
+            if pass.keepsNodes { layoutFlags.isCommitted = true }
+        }
+        return node
+    }
+
+    /// The node of a layer that may have animations or a time of its own.
+    private func movingNode(_ pass: CommitPass, time parent: CFTimeInterval, depth: Int) -> RenderNode {
         let time = motion?.timing.localTime(parent).finite ?? parent
         let shown = hasAnimations ? shown(in: pass, time: time) : self
-        let state = shown.state
-        let hasRare = state.hasRareValues
-        let opacity = state.drawnOpacity
-        let isSpatial = !children.isEmpty && opacity > 0 && isSpatial(shown, pass, time: time)
-        var mask: RenderNode?
-        var nodes: RenderChildren = []
-        if opacity > 0 {
-            if let maskLayer, maskedLayer == nil {
-                mask = maskLayer.node(pass, time: time, depth: depth + 1)
-            } else if maskLayer != nil {
-                Notice.once("CALayer.mask: a mask's own mask is not drawn")
-            }
-            if depth < Self.maximumDepth {
-                func made(_ pass: CommitPass, _ time: CFTimeInterval) -> RenderChildren {
-                    isSpatial
-                        ? RenderChildren(spatialNodes(shown, pass, time: time, depth: depth))
-                        : childNodes(pass, time: time, depth: depth)
-                }
-                nodes = shown.arranged(made(pass, time), at: time) { delay in
-                    made(pass.elsewhen(), (time - delay).finite)
-                }
-            } else if !children.isEmpty {
-                Self.sayTooDeep()
-            }
-        }
-        let parts = shown.parts()
-        sayWhatIsNotDrawn(of: state)
+        var node = made(showing: shown, pass, time: time, depth: depth)
         sayFilters()
-        var node =
-            isOnlyTransform
-            ? RenderNode(
+        if !pass.showsModel { node = transition(to: node, at: time) }
+        if pass.keepsNodes { motion?.nodeTime = time }
+        return node
+    }
+
+    /// - Parameters:
+    ///   - shown: the layer itself, or a moment of it.
+    ///   - time: the layer's.
+    private func made(showing shown: CALayer, _ pass: CommitPass, time: CFTimeInterval, depth: Int) -> RenderNode {
+        let isSpatial =
+            !children.isEmpty && shown.state.drawnOpacity > 0 && isSpatial(shown, pass, time: time)
+        shown.sayWhatIsNotDrawn()
+        return shown.renderNode(
+            named: name, mask: maskLayer == nil ? nil : maskNode(shown, pass, time: time, depth: depth),
+            isSpatial: isSpatial,
+            children: nodesOfChildren(shown, pass, time: time, depth: depth, isSpatial: isSpatial),
+            parts: shown.parts())
+    }
+
+    private func maskNode(
+        _ shown: CALayer, _ pass: CommitPass, time: CFTimeInterval, depth: Int
+    ) -> RenderNode? {
+        guard let maskLayer, shown.state.drawnOpacity > 0 else { return nil }
+        guard maskedLayer == nil else {
+            Notice.once("CALayer.mask: a mask's own mask is not drawn")
+            return nil
+        }
+        return maskLayer.node(pass, time: time, depth: depth + 1)
+    }
+
+    /// The sublayers' nodes as the layer shows them.
+    private func nodesOfChildren(
+        _ shown: CALayer, _ pass: CommitPass, time: CFTimeInterval, depth: Int, isSpatial: Bool
+    ) -> RenderChildren {
+        guard shown.state.drawnOpacity > 0 else { return [] }
+        guard depth < Self.maximumDepth else {
+            if !children.isEmpty { Self.sayTooDeep() }
+            return []
+        }
+        func made(_ pass: CommitPass, _ time: CFTimeInterval) -> RenderChildren {
+            isSpatial
+                ? RenderChildren(spatialNodes(shown, pass, time: time, depth: depth))
+                : childNodes(pass, time: time, depth: depth)
+        }
+        return shown.arranged(made(pass, time), at: time) { delay in
+            made(pass.elsewhen(), (time - delay).finite)
+        }
+    }
+
+    /// What a layer that shows itself, or a moment of another, makes of its values.
+    ///
+    /// They are read where they are: a copy of the state would count every reference in it.
+    @inline(__always)
+    private func renderNode(
+        named name: String?, mask: consuming RenderNode?, isSpatial: Bool, children: consuming RenderChildren,
+        parts: consuming LayerParts
+    ) -> RenderNode {
+        let hasRare = state.hasRareValues
+        if isOnlyTransform {
+            return RenderNode(
                 name: name, transform: state.transformToSuperlayer,
                 childTransform: isSpatial ? nil : state.transformOfSublayers,
                 isGeometryFlipped: hasRare && state.isGeometryFlipped, outline: CornerOutline(rect: .zero),
-                opacity: opacity, groupsOpacity: false, children: nodes)
-            : RenderNode(
-                name: name, transform: state.transformToSuperlayer,
-                childTransform: isSpatial ? nil : state.transformOfSublayers,
-                isGeometryFlipped: hasRare && state.isGeometryFlipped, outline: state.outline,
-                background: state.backgroundColor, gradient: parts.gradient, contents: state.renderContents,
-                shape: parts.shape, border: state.border, shadow: state.shadow, masksToBounds: state.masksToBounds,
-                mask: mask, opacity: opacity, groupsOpacity: !hasRare || state.allowsGroupOpacity,
-                blendMode: state.blendMode,
-                rasterizationScale: hasRare ? state.drawnRasterizationScale : nil,
-                effects: parts.backdrop.map { RenderEffects(backdrop: $0) }, children: nodes)
-        if let motion {
-            if !pass.showsModel { node = transition(to: node, at: time) }
-            if pass.keepsNodes { motion.nodeTime = time }
+                opacity: state.drawnOpacity, groupsOpacity: false, children: children)
         }
-        if pass.keepsNodes {
-            layoutFlags.isCommitted = true
-            committedNode = node
-            if lastNode != nil { lastNode = nil }
-        } else if !layoutFlags.animatesBelow {
-            committedNode = node
-        }
-        return node
+        return RenderNode(
+            name: name, transform: state.transformToSuperlayer,
+            childTransform: hasRare && !isSpatial ? state.transformOfSublayers : nil,
+            isGeometryFlipped: hasRare && state.isGeometryFlipped, outline: state.outline,
+            background: state.backgroundColor, gradient: parts.gradient, contents: state.renderContents,
+            shape: parts.shape, border: state.border, shadow: hasRare ? state.shadow : nil,
+            masksToBounds: state.masksToBounds, mask: mask, opacity: state.drawnOpacity,
+            groupsOpacity: !hasRare || state.allowsGroupOpacity, blendMode: hasRare ? state.blendMode : .normal,
+            rasterizationScale: hasRare ? state.drawnRasterizationScale : nil,
+            effects: parts.backdrop.map { RenderEffects(backdrop: $0) }, children: children)
     }
 
     /// The layer as this pass shows it: itself, or a copy with its animations applied, one for the whole pass.
@@ -154,8 +188,10 @@ extension CALayer {
         Notice.once("CALayer: layers more than \(maximumDepth) levels deep are not drawn")
     }
 
-    private func sayWhatIsNotDrawn(of state: LayerState) {
-        if state.backgroundColor?.pattern != nil {
+    @inline(__always)
+    private func sayWhatIsNotDrawn() {
+        guard state.hasPatternBackground || state.hasRareValues || !state.isFinite else { return }
+        if state.hasPatternBackground {
             Notice.once("CALayer.backgroundColor: a pattern is not drawn as a layer's background; clear")
         }
         if !state.isFinite { Notice.once("CALayer: a position or size that is not finite counts as 0") }
@@ -168,6 +204,7 @@ extension CALayer {
 }
 
 extension LayerState {
+    @inline(__always)
     fileprivate var isFinite: Bool {
         position.x.isFinite && position.y.isFinite && bounds.origin.x.isFinite && bounds.origin.y.isFinite
             && bounds.size.width.isFinite && bounds.size.height.isFinite

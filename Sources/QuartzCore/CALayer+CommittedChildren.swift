@@ -5,10 +5,11 @@ import RenderTree
 extension CALayer {
     /// The sublayers, back to front, at a time of this layer.
     final func childNodes(_ pass: CommitPass, time: CFTimeInterval, depth: Int) -> RenderChildren {
+        guard !children.isEmpty else { return RenderChildren() }
         if let known = knownChildren(pass, time: time) {
             return known.renew { $0.node(pass, time: time, depth: depth + 1) }
         }
-        let isInOrder = !children.contains { $0.standsOut(pass, parent: time) }
+        let isInOrder = !mayStandOut || !children.contains { $0.standsOut(pass, parent: time) }
         let ordered = isInOrder ? children : Self.ordered(children) { $0.shown(pass, parent: time) }
         let isKept = isInOrder && pass.keepsNodes && ordered.count > CommittedChildren.least
         if isKept { layoutFlags.childrenRest = true }
@@ -51,6 +52,17 @@ extension CALayer {
     final func forgetChildren() {
         layoutFlags.childrenRest = false
         if committedChildren != nil { committedChildren = nil }
+    }
+
+    /// False for most layers, at the cost of a look at each sublayer: none stands out, at no moment of an animation.
+    final var mayStandOut: Bool {
+        for child in children
+        where child.motion != nil || child.state.zPosition != 0 || child.state.hasRareValues
+            || child.layoutFlags.isOnlyTransform
+        {
+            return true
+        }
+        return false
     }
 
     /// Whether the layer's place among its siblings, or what it takes to draw them, hangs on more than the order in the

@@ -8,7 +8,7 @@ extension CALayer {
     /// Whether the sublayers of a layer, shown as `shown`, stand in depth.
     final func isSpatial(_ shown: CALayer, _ pass: CommitPass, time: CFTimeInterval) -> Bool {
         if shown.state.hasRareValues, !CATransform3DIsAffine(shown.state.sublayerTransform) { return true }
-        if knownChildren(pass, time: time) != nil { return false }
+        if knownChildren(pass, time: time) != nil || !mayStandOut { return false }
         return children.contains { child in
             if child.isOnlyTransform || child.state.isSpatial { return true }
             return child.hasAnimations && child.shown(pass, parent: time).state.isSpatial

@@ -11,7 +11,7 @@ extension CALayer {
     final func startTransition() {
         let motion = madeMotion
         motion.transitionStart =
-            (motion.isOrderingIn ? nil : committedNode ?? lastNode)
+            (motion.isOrderingIn || !(layoutFlags.isCommitted || layoutFlags.nodeHolds) ? nil : keptNode)
             ?? RenderNode(outline: CornerOutline(rect: .zero))
     }
 

@@ -9,11 +9,9 @@ open class CALayer: NSObject {
     /// What every visual property is stored in. A setter goes through `update`, which marks what must follow.
     @exclusivity(unchecked) final var state = LayerState()
 
-    /// The node of the last commit; nil where this layer or one below it has changed since. Where it is nil, so is that
-    /// of every layer above, unless that one does not show its sublayers.
-    @exclusivity(unchecked) final var committedNode: RenderNode?
-    /// The node of the last commit, kept while there is none that holds: what a transition may lead away from.
-    @exclusivity(unchecked) final var lastNode: RenderNode?
+    /// The node that was made last, whether it holds or not. A change says that it does not and leaves it: so nothing
+    /// is counted, and a transition may lead away from it.
+    @exclusivity(unchecked) final var keptNode: RenderNode?
 
     /// Strong downwards, weak upwards.
     @exclusivity(unchecked) final var children: [CALayer] = [] {
@@ -23,9 +21,9 @@ open class CALayer: NSObject {
     @exclusivity(unchecked) final var committedChildren: CommittedChildren?
     /// The place in the superlayer's `committedChildren`.
     @exclusivity(unchecked) final var committedPlace: Int32 = 0
-    public internal(set) final weak var superlayer: CALayer?
+    @exclusivity(unchecked) public internal(set) final weak var superlayer: CALayer?
     /// The layer that this one masks.
-    final weak var maskedLayer: CALayer?
+    @exclusivity(unchecked) final weak var maskedLayer: CALayer?
     @exclusivity(unchecked) final var maskLayer: CALayer?
 
     @exclusivity(unchecked) final var layoutFlags = LayerFlags()
@@ -33,8 +31,8 @@ open class CALayer: NSObject {
     /// Animations, a time and actions of its own; nil in most layers.
     @exclusivity(unchecked) final var motion: LayerMotion?
 
-    public final weak var delegate: (any CALayerDelegate)?
-    public final var name: String? {
+    @exclusivity(unchecked) public final weak var delegate: (any CALayerDelegate)?
+    @exclusivity(unchecked) public final var name: String? {
         didSet { if name != oldValue { invalidate() } }
     }
     /// Whether a change of the bounds' size calls `display()` again.
@@ -380,7 +378,7 @@ open class CALayer: NSObject {
     func parts() -> LayerParts { LayerParts() }
 
     /// Whether the layer draws nothing itself, and its sublayers stand in its superlayer's space of depth.
-    var isOnlyTransform: Bool { false }
+    final var isOnlyTransform: Bool { layoutFlags.isOnlyTransform }
 
     /// Whether each moment shows something else, without animations.
     var isAlwaysMoving: Bool { false }
@@ -397,19 +395,24 @@ open class CALayer: NSObject {
         _ nodes: RenderChildren, at time: CFTimeInterval, earlier: (CFTimeInterval) -> RenderChildren
     ) -> RenderChildren { nodes }
 
-    /// Forgets the node, and those of all layers that hold this one.
+    /// The node of the last commit; nil where this layer or one below it has changed since. Where it is nil, so is that
+    /// of every layer above, unless that one does not show its sublayers.
+    final var committedNode: RenderNode? { layoutFlags.nodeHolds ? keptNode : nil }
+
+    /// The node holds no more, nor do those of all layers that hold this one.
     final func invalidate() {
-        var layer: CALayer? = self
-        while let current = layer, let node = current.committedNode {
-            if current.layoutFlags.isCommitted { current.lastNode = node }
-            current.committedNode = nil
-            guard let above = current.superlayer else {
-                layer = current.maskedLayer
-                continue
-            }
-            above.noteChange(of: current)
-            layer = above
-        }
+        guard var above = forgetNode() else { return }
+        while let next = above.forgetNode() { above = next }
+    }
+
+    /// The layer that shows this one's node and has heard of the change; nil where nobody does, or it is known already.
+    @inline(__always)
+    private final func forgetNode() -> CALayer? {
+        guard layoutFlags.nodeHolds else { return nil }
+        layoutFlags.nodeHolds = false
+        guard let superlayer else { return maskedLayer }
+        superlayer.noteChange(of: self)
+        return superlayer
     }
 
     /// - Parameter key: By which the action of the change is looked up.

@@ -5,7 +5,7 @@ import RenderTree
 
 /// A layer that shows its sublayers several times, each copy moved, coloured and delayed against the one before it.
 open class CAReplicatorLayer: CALayer {
-    final var replicator = ReplicatorState()
+    @exclusivity(unchecked) final var replicator = ReplicatorState()
     /// The coloured images of the last commit, so that the same colour of the same image is the same image.
     private final var tinter = NodeTinter()
 

@@ -3,7 +3,7 @@ import RenderTree
 
 /// A layer that fills and strokes a path, which lies in the layer's space and is not clipped to its bounds.
 open class CAShapeLayer: CALayer {
-    final var shape = ShapeState()
+    @exclusivity(unchecked) final var shape = ShapeState()
 
     public override init() {
         super.init()

@@ -3,7 +3,7 @@ import CoreText
 
 /// A layer that draws text, its first line at the top.
 open class CATextLayer: CALayer {
-    final var text = TextState()
+    @exclusivity(unchecked) final var text = TextState()
 
     public override init() {
         super.init()

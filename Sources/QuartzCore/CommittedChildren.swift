@@ -7,11 +7,11 @@ import RenderTree
 /// for these sublayers in this order; whoever changes them throws it away.
 final class CommittedChildren {
     /// With fewer sublayers all are asked.
-    static let least = 128
+    static let least = 32
 
-    private(set) var nodes: RenderChildren
+    @exclusivity(unchecked) private(set) var nodes: RenderChildren
     /// Sublayers whose node was forgotten, some perhaps more than once.
-    private(set) var changed: [CALayer] = []
+    @exclusivity(unchecked) private(set) var changed: [CALayer] = []
 
     init(_ nodes: RenderChildren) { self.nodes = nodes }
 

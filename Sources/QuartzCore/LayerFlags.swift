@@ -14,10 +14,15 @@ struct LayerFlags {
     var animatesBelow = false
     /// Neither its list of sublayers nor the node of one has changed since a commit began to ask them.
     var childrenRest = false
+    /// The layer has a node, and neither it nor a layer in its subtree has changed since that was made.
+    var nodeHolds = false
     /// It has been part of a committed tree, so that changes of it can be seen.
     var isCommitted = false
     /// Its delegate is told of changes of the outline.
     var reportsOutline = false
+    /// It draws nothing itself, and its sublayers stand in its superlayer's space of depth. Its class says so; here it is
+    /// told without a call.
+    var isOnlyTransform = false
     /// It shows another layer at a moment.
     var isCopy = false
     /// Where it has no superlayer, y grows upwards in the space that it stands in, as AppKit's views have it.

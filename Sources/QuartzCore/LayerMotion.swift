@@ -4,9 +4,9 @@ import RenderTree
 /// What a layer has once it has animations, a time of its own, actions, or values under names of its own; most layers
 /// have none of it.
 final class LayerMotion {
-    var timing = MediaTiming()
+    @exclusivity(unchecked) var timing = MediaTiming()
     /// In the order in which they were added, which is that in which they act.
-    var records: [AnimationRecord] = []
+    @exclusivity(unchecked) var records: [AnimationRecord] = []
     var actions: [String: any CAAction]?
     var style: [AnyHashable: Any]?
     /// Values under names of the program's own.

@@ -9,7 +9,10 @@ extension LayerState {
         return contents
     }
 
-    var renderContents: RenderContents? {
+    @inline(__always)
+    var renderContents: RenderContents? { hasContents ? renderedContents : nil }
+
+    private var renderedContents: RenderContents? {
         guard let fade = contents as? FadingContents else {
             return renderContents(of: contents, drawnSize: self.drawnSize)
         }

@@ -2,6 +2,7 @@ import CoreGraphics
 
 extension LayerState {
     /// The bounds as they are drawn; what is not finite counts as 0.
+    @inline(__always)
     var finiteBounds: CGRect {
         let (origin, size) = (bounds.origin, bounds.size)
         return CGRect(
@@ -9,6 +10,7 @@ extension LayerState {
     }
 
     /// The anchor point in the layer's own space.
+    @inline(__always)
     var anchor: CGPoint {
         let bounds = finiteBounds
         return CGPoint(
@@ -17,11 +19,17 @@ extension LayerState {
     }
 
     /// From the layer's space to the one that its superlayer's sublayers stand in.
+    @inline(__always)
     var transformToSuperlayer: CGAffineTransform {
+        if hasRareValues { return rareTransformToSuperlayer }
+        let anchor = anchor
+        return CGAffineTransform(translationX: position.x.finite - anchor.x, y: position.y.finite - anchor.y)
+    }
+
+    private var rareTransformToSuperlayer: CGAffineTransform {
         let anchor = anchor
         let (x, y) = (position.x.finite, position.y.finite)
         var transform = CGAffineTransform(translationX: x - anchor.x, y: y - anchor.y)
-        guard hasRareValues else { return transform }
         let matrix = self.transform
         if matrix != CATransform3DIdentity {
             transform = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
@@ -58,5 +66,5 @@ extension LayerState {
 
 extension CGFloat {
     /// 0 in the place of what is not a number or not finite.
-    var finite: CGFloat { isFinite ? self : 0 }
+    @inline(__always) var finite: CGFloat { isFinite ? self : 0 }
 }

@@ -5,22 +5,31 @@ import RenderTree
 // What a node shows of a layer's values, be they the layer's own or those of a moment of an animation.
 extension LayerState {
     /// The one shape of background, border, clip and shadow.
+    @inline(__always)
     var outline: CornerOutline {
-        let bounds = finiteBounds
         if hasRareValues, let radii = self.resolvedRadii {
-            return CornerOutline(
-                rect: bounds, radii: radii.limitedToHalfSide(of: bounds.size), curve: curve)
+            return Self.outline(finiteBounds, radii, curve)
         }
+        return Self.outline(finiteBounds, cornerRadius, maskedCorners, curve)
+    }
+
+    private static func outline(
+        _ bounds: CGRect, _ cornerRadius: CGFloat, _ maskedCorners: CACornerMask, _ curve: CornerCurve
+    ) -> CornerOutline {
         guard cornerRadius > 0 else { return CornerOutline(rect: bounds, curve: curve) }
         func at(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? cornerRadius : 0 }
         let radii = CornerRadii(
             topLeft: at(.layerMinXMinYCorner), topRight: at(.layerMaxXMinYCorner),
             bottomRight: at(.layerMaxXMaxYCorner), bottomLeft: at(.layerMinXMaxYCorner))
-        return CornerOutline(
-            rect: bounds, radii: radii.limitedToHalfSide(of: bounds.size), curve: curve)
+        return outline(bounds, radii, curve)
+    }
+
+    private static func outline(_ bounds: CGRect, _ radii: CornerRadii, _ curve: CornerCurve) -> CornerOutline {
+        CornerOutline(rect: bounds, radii: radii.limitedToHalfSide(of: bounds.size), curve: curve)
     }
 
     /// 0 ... 1; what is not a number is 0, as it is for a hidden layer.
+    @inline(__always)
     var drawnOpacity: Double { !isHidden && opacity > 0 ? Double(min(opacity, 1)) : 0 }
 
     /// Nil where the layer is drawn as fine as the picture; a scale that is none counts as 1.
@@ -30,6 +39,7 @@ extension LayerState {
         return scale > 0 && scale.isFinite ? scale : 1
     }
 
+    @inline(__always)
     var border: RenderBorder? {
         guard let color = borderColor, borderWidth > 0, color.alpha > 0 else { return nil }
         return RenderBorder(width: borderWidth, color: color)

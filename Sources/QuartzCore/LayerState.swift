@@ -14,7 +14,11 @@ struct LayerState {
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
     private(set) var curve = CornerCurve.circular
-    var backgroundColor: CGColor?
+    var backgroundColor: CGColor? {
+        didSet { hasPatternBackground = backgroundColor?.pattern != nil }
+    }
+    /// Known beforehand, so that a commit need not look into each colour.
+    private(set) var hasPatternBackground = false
     var borderWidth: CGFloat = 0
     var borderColor: CGColor? = CGColor.black
     private var content: Content?
@@ -40,10 +44,16 @@ struct LayerState {
     }
 
     /// False where every rare value is at its default, so that none need be asked for.
-    var hasRareValues: Bool { rare != nil }
+    @inline(__always) var hasRareValues: Bool { rare != nil }
+
+    @inline(__always) var hasContents: Bool { content != nil }
 
     subscript<Value>(dynamicMember path: WritableKeyPath<RareValues, Value>) -> Value {
-        get { (rare?.values ?? RareValues.defaults)[keyPath: path] }
+        @inline(__always) get {
+            // Not the one block or the other: that would be copied for the sake of a value.
+            if let rare { return rare.values[keyPath: path] }
+            return RareValues.defaults[keyPath: path]
+        }
         set {
             if rare == nil {
                 rare = RareBlock(RareValues.defaults)
@@ -63,7 +73,7 @@ struct LayerState {
 
     /// Never to be changed while two states share it.
     private final class RareBlock {
-        var values: RareValues
+        @exclusivity(unchecked) var values: RareValues
 
         init(_ values: RareValues) { self.values = values }
     }

@@ -2,13 +2,22 @@ import CoreGraphics
 import Foundation
 
 /// The action of a change, looked up before it and run after it.
-struct PendingAction {
+///
+/// A class, since most changes have none: then there is nothing to carry past the change.
+final class PendingAction {
     let action: any CAAction
     let key: String
     /// The property's value before.
     let old: LayerValue?
     /// What was shown before, animations included.
     let previous: LayerValue?
+
+    init(action: any CAAction, key: String, old: LayerValue?, previous: LayerValue?) {
+        self.action = action
+        self.key = key
+        self.old = old
+        self.previous = previous
+    }
 
     func run(on layer: CALayer) {
         let motion = layer.madeMotion

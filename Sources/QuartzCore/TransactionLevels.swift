@@ -14,7 +14,7 @@ final class TransactionLevels {
         var group: CompletionGroup?
     }
 
-    var all = [Level()]
+    @exclusivity(unchecked) var all = [Level()]
 
     var top: Level {
         get { all[all.count - 1] }
@@ -28,7 +28,7 @@ final class TransactionLevels {
     }
 
     /// Asked at each change of a layer: without a copy of the level.
-    var disablesActions: Bool { all[all.count - 1].disablesActions }
+    @inline(__always) var disablesActions: Bool { all[all.count - 1].disablesActions }
 
     /// Nearly all layers change on the main thread, whose levels need not be looked up. No other thread touches them.
     nonisolated(unsafe) private static let ofMainThread = TransactionLevels()

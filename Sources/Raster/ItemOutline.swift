@@ -11,6 +11,7 @@ struct ItemOutline {
     let bounds: PixelRect
     /// A colour that hides what lies behind it.
     let isOpaque: Bool
+    let isShadow: Bool
 
     /// Nil for any other item.
     @inline(__always)
@@ -21,7 +22,9 @@ struct ItemOutline {
             guard case .outline(let outline) = shape.geometry else { return nil }
             var isOpaque = false
             if case .color(let color) = paint, shape.flatness == .exact { isOpaque = color.isOpaque }
-            self.init(outline, bounds: Self.pixels(outline.rect, reach: 0, dx: 0, dy: 0), isOpaque: isOpaque)
+            self.init(
+                outline, bounds: Self.pixels(outline.rect, reach: 0, dx: 0, dy: 0), isOpaque: isOpaque,
+                isShadow: false)
         case .shadow(let shape, let shadow):
             guard case .outline(let outline) = shape.geometry, shadow.falloff == .gaussian, shape.isAntialiased,
                 shape.flatness == .exact
@@ -30,13 +33,13 @@ struct ItemOutline {
             let reach = Int(3 * Preparer.valid(sigma: shadow.sigma)) + 5
             let bounds = Self.pixels(
                 outline.rect, reach: reach, dx: Extent.held(shadow.dx), dy: Extent.held(shadow.dy))
-            self.init(outline, bounds: bounds, isOpaque: false)
+            self.init(outline, bounds: bounds, isOpaque: false, isShadow: true)
         case .group: return nil
         }
     }
 
     @inline(__always)
-    private init(_ outline: CornerOutline, bounds: PixelRect, isOpaque: Bool) {
+    private init(_ outline: CornerOutline, bounds: PixelRect, isOpaque: Bool, isShadow: Bool) {
         rect = outline.rect
         let extent = outline.curve == .continuous ? CornerShape.continuousExtent : 1
         let radii = outline.radii
@@ -46,6 +49,14 @@ struct ItemOutline {
         bottom = extent * max(radii.bottomLeft, radii.bottomRight)
         self.bounds = bounds
         self.isOpaque = isOpaque
+        self.isShadow = isShadow
+    }
+
+    /// About how many bytes it takes prepared, where it shows in `bounds`.
+    @inline(__always)
+    func preparedSize(showing bounds: PixelRect) -> Int {
+        isShadow
+            ? PreparedSize.bytes(ofOutlineShadowShowing: bounds) : PreparedSize.bytes(ofOutlineShowing: bounds)
     }
 
     /// Tells a map what an opaque outline covers fully: what lies beside its corners, and between them.

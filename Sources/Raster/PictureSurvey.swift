@@ -25,7 +25,8 @@ struct PictureSurvey {
                 let bounds = (outline?.bounds ?? Extent.of(item.pointee, depth: 0)).intersection(area)
                 if bounds.isEmpty || map.hides(bounds) { continue }
                 shown.append(Int32(truncatingIfNeeded: index))
-                let size = PreparedSize.bytes(of: item.pointee, showing: bounds)
+                let size =
+                    outline?.preparedSize(showing: bounds) ?? PreparedSize.bytes(of: item.pointee, showing: bounds)
                 weights.append(Int32(truncatingIfNeeded: min(size, Int(Int32.max))))
                 if index > 0, let outline, outline.isOpaque { outline.cover(&map) }
             }

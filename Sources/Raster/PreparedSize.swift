@@ -11,8 +11,7 @@ enum PreparedSize {
         case .fill(let shape, _):
             return Self.item + clips + bytes(of: shape, showing: bounds)
         case .shadow(let shape, _):
-            // Profiles of rows and columns, and tables of corners that are often known; or an alpha for each pixel.
-            if case .outline = shape.geometry { return 4 * Self.item + clips + 8 * (bounds.width + bounds.height) }
+            if case .outline = shape.geometry { return clips + bytes(ofOutlineShadowShowing: bounds) }
             return Self.item + clips + bytes(of: shape, showing: bounds) + bounds.width * bounds.height
         case .group(let group):
             let inside = parts(of: group)
@@ -20,9 +19,18 @@ enum PreparedSize {
         }
     }
 
+    /// Of an outline that is filled and not clipped.
+    static func bytes(ofOutlineShowing bounds: PixelRect) -> Int { item + 40 * bounds.height }
+
+    /// Of an outline's shadow that is not clipped: profiles of rows and columns, and tables of corners that are often
+    /// known; or an alpha for each pixel.
+    static func bytes(ofOutlineShadowShowing bounds: PixelRect) -> Int {
+        4 * item + 8 * (bounds.width + bounds.height)
+    }
+
     private static func bytes(of shape: Shape, showing bounds: PixelRect) -> Int {
         switch shape.geometry {
-        case .outline: 40 * bounds.height
+        case .outline: bytes(ofOutlineShowing: bounds) - item
         case .ring: 120 * bounds.height
         case .path, .stroke: 32 * bounds.height + bounds.width * bounds.height
         }

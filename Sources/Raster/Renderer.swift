@@ -27,7 +27,8 @@ public struct Renderer: Sendable {
         for portion in survey.portions {
             let (prepared, arenas) = prepare(items, at: survey.shown[portion], within: area, kernels: kernels)
             paint(prepared, arenas, into: bitmap, within: area, kernels: kernels)
-            arenas.forEach(ArenaPool.give)
+            // What large arenas let go of takes its time.
+            Self.run(arenas.count) { ArenaPool.give(arenas[$0]) }
         }
     }
 
@@ -37,17 +38,13 @@ public struct Renderer: Sendable {
         let bounds = Preparer.bounds(of: items).intersection(area)
         guard !bounds.isEmpty else { return }
         let height = BandPainter.bandHeight(stride: bitmap.stride)
-        let bands = (bounds.height + height - 1) / height
-        let next = Atomic<Int>(0)
-        Self.run(min(threads, bands)) { _ in
+        let workers = min(threads, (bounds.height + height - 1) / height)
+        let bands = BandQueue(rows: bounds.y0..<bounds.y1, height: height, workers: workers)
+        Self.run(workers) { _ in
             let painter = BandPainter(arenas: arenas, kernels: kernels)
             let target = PaintTarget(pixels: bitmap.pixels, stride: bitmap.stride, x0: 0, y0: 0)
-            while true {
-                let band = next.add(1, ordering: .relaxed).oldValue
-                guard band < bands else { return }
-                let top = bounds.y0 + band * height
-                painter.paintBand(
-                    items, rows: top..<min(top + height, bounds.y1), width: bitmap.width, target: target)
+            while let rows = bands.next() {
+                painter.paintBand(items, rows: rows, width: bitmap.width, target: target)
             }
         }
     }

@@ -4,9 +4,10 @@
 /// thousand is replaced, and what else has stayed is passed over, at the cost of the rows alone.
 package struct RenderChildren: Sendable, RandomAccessCollection, ExpressibleByArrayLiteral {
     /// How many nodes a row has; the last one may have fewer. Up to twice as many nodes need no rows.
-    package static let rowLength = 64
+    package static let rowLength = 32
 
     private enum Storage: Sendable {
+        case none
         case few([RenderNode])
         case many(Rows)
     }
@@ -23,9 +24,11 @@ package struct RenderChildren: Sendable, RandomAccessCollection, ExpressibleByAr
 
     private let storage: Storage
 
+    package init() { storage = .none }
+
     package init(_ nodes: [RenderNode]) {
         guard nodes.count > 2 * Self.rowLength else {
-            storage = .few(nodes)
+            storage = nodes.isEmpty ? .none : .few(nodes)
             return
         }
         let rows = stride(from: 0, to: nodes.count, by: Self.rowLength).map { start in
@@ -40,8 +43,16 @@ package struct RenderChildren: Sendable, RandomAccessCollection, ExpressibleByAr
 
     package var startIndex: Int { 0 }
 
+    // The library's own would ask by way of the protocol, from other modules.
+    package var count: Int { endIndex }
+
+    package var isEmpty: Bool {
+        if case .none = storage { true } else { false }
+    }
+
     package var endIndex: Int {
         switch storage {
+        case .none: 0
         case .few(let nodes): nodes.count
         case .many(let all): all.count
         }
@@ -49,6 +60,7 @@ package struct RenderChildren: Sendable, RandomAccessCollection, ExpressibleByAr
 
     package subscript(position: Int) -> RenderNode {
         switch storage {
+        case .none: [][position]
         case .few(let nodes): nodes[position]
         case .many(let all): all.rows[position / Self.rowLength].nodes[position % Self.rowLength]
         }
@@ -57,7 +69,7 @@ package struct RenderChildren: Sendable, RandomAccessCollection, ExpressibleByAr
     /// Empty where there are few nodes.
     package var rows: [RenderRow] {
         switch storage {
-        case .few: []
+        case .none, .few: []
         case .many(let all): all.rows
         }
     }
@@ -65,13 +77,15 @@ package struct RenderChildren: Sendable, RandomAccessCollection, ExpressibleByAr
     /// In how many parts `nodes(inPart:)` gives all nodes.
     package var partCount: Int {
         switch storage {
-        case .few(let nodes): nodes.isEmpty ? 0 : 1
+        case .none: 0
+        case .few: 1
         case .many(let all): all.rows.count
         }
     }
 
     package func nodes(inPart part: Int) -> [RenderNode] {
         switch storage {
+        case .none: []
         case .few(let nodes): nodes
         case .many(let all): all.rows[part].nodes
         }
@@ -80,7 +94,7 @@ package struct RenderChildren: Sendable, RandomAccessCollection, ExpressibleByAr
     /// The row that is a part; nil where there are few nodes.
     package func row(ofPart part: Int) -> RenderRow? {
         switch storage {
-        case .few: nil
+        case .none, .few: nil
         case .many(let all): all.rows[part]
         }
     }
@@ -90,17 +104,19 @@ package struct RenderChildren: Sendable, RandomAccessCollection, ExpressibleByAr
     /// - Parameter changes: By the nodes' places, in any order; the later counts where there are two for one place.
     package func replacing(_ changes: [(place: Int, node: RenderNode)]) -> RenderChildren {
         switch storage {
+        case .none: return self
         case .few(var nodes):
             for change in changes { nodes[change.place] = change.node }
             return RenderChildren(nodes)
         case .many(let all):
-            var changed: [Int: [RenderNode]] = [:]
+            var rows = all.rows
+            var changed = [[RenderNode]](repeating: [], count: rows.count)
             for change in changes {
                 let row = change.place / Self.rowLength
-                changed[row, default: all.rows[row].nodes][change.place % Self.rowLength] = change.node
+                if changed[row].isEmpty { changed[row] = rows[row].nodes }
+                changed[row][change.place % Self.rowLength] = change.node
             }
-            var rows = all.rows
-            for (row, nodes) in changed { rows[row] = RenderRow(nodes) }
+            for (row, nodes) in changed.enumerated() where !nodes.isEmpty { rows[row] = RenderRow(nodes) }
             return RenderChildren(rows, count: all.count)
         }
     }

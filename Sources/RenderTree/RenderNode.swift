@@ -67,27 +67,6 @@ package final class RenderNode: Sendable {
         isolatesBlending: Bool = false, projection: RenderProjection? = nil, rasterizationScale: CGFloat? = nil,
         effects: RenderEffects? = nil, children: RenderChildren = []
     ) {
-        self.name = name
-        self.transform = transform
-        childSpace = childTransform.map(Space.init)
-        self.isGeometryFlipped = isGeometryFlipped
-        self.outline = outline
-        self.background = background
-        self.gradient = gradient
-        self.contents = contents
-        self.shape = shape
-        self.projection = projection
-        self.border = border
-        self.shadow = shadow
-        self.masksToBounds = masksToBounds
-        self.mask = mask
-        self.opacity = opacity
-        self.groupsOpacity = groupsOpacity
-        self.blendMode = blendMode
-        self.isolatesBlending = isolatesBlending
-        self.rasterizationScale = rasterizationScale
-        self.effects = effects
-        self.children = children
         var hasBackdrop = effects?.backdrop != nil || mask?.hasBackdrop == true
         var extent = DrawnExtent()
         var stretch: CGFloat = shadow == nil ? 0 : 1
@@ -117,6 +96,28 @@ package final class RenderNode: Sendable {
             if let rasterizationScale { extent.grow(by: 2 / rasterizationScale) }
             if let effects { for filter in effects.filters { extent.grow(by: filter.reach) } }
         }
+        // Last, so that each is handed over, and not counted once more.
+        self.name = name
+        self.transform = transform
+        childSpace = childTransform.map(Space.init)
+        self.isGeometryFlipped = isGeometryFlipped
+        self.outline = outline
+        self.background = background
+        self.gradient = gradient
+        self.contents = contents
+        self.shape = shape
+        self.projection = projection
+        self.border = border
+        self.shadow = shadow
+        self.masksToBounds = masksToBounds
+        self.mask = mask
+        self.opacity = opacity
+        self.groupsOpacity = groupsOpacity
+        self.blendMode = blendMode
+        self.isolatesBlending = isolatesBlending
+        self.rasterizationScale = rasterizationScale
+        self.effects = effects
+        self.children = children
         drawnBounds = extent.rect
         shadowStretch = stretch
         self.hasBackdrop = hasBackdrop

@@ -12,7 +12,6 @@ package final class RenderRow: Sendable {
     package let hasBackdrop: Bool
 
     init(_ nodes: [RenderNode]) {
-        self.nodes = nodes
         var extent = DrawnExtent()
         var stretch: CGFloat = 0
         extent.add(nodes, through: nil, &stretch)
@@ -20,6 +19,7 @@ package final class RenderRow: Sendable {
         drawnBounds = extent.rect
         shadowStretch = stretch
         hasBackdrop = nodes.contains { $0.hasBackdrop }
+        self.nodes = nodes
     }
 }
 

@@ -78,6 +78,37 @@ struct ScatteredDamageTests {
         #expect(damage.visits < old.count * 2 / 3)
     }
 
+    @Test func aFewOfManyChangesTellThatAllComeToMuch() throws {
+        let old = leaves()
+        for step in [1, 3] {
+            let new = changed(old) { $0 % step == 0 }
+            #expect(try update(root(old), root(new)) == [bounds])
+            let damage = Compositor().damage(from: root(old), to: root(new), transform: .identity, within: bounds)
+            #expect(damage.rects == [bounds] && damage.visits < 40)
+        }
+    }
+
+    /// In each place stands another child, but only one has gone and one has come.
+    @Test(arguments: [1, 40]) func whatHasMovedInTheListIsNotChanged(by distance: Int) throws {
+        let old = leaves()
+        let added = (0..<distance).map { leaf($0, 0, 0.5) }
+        let rects = try update(root(old), root(Array(old.dropFirst(distance)) + added))
+        #expect(!rects.isEmpty && area(rects) <= 14 * (10 * distance + 4))
+    }
+
+    /// The bytes are told by `update`.
+    @Test func childrenThatTakeEachOthersPlacesAreDrawnAgain() throws {
+        for count in [2, 40, 200] {
+            let old = Array(leaves().prefix(count))
+            for (first, second) in [(0, 1), (0, count - 1), (count / 2, count - 1)] {
+                var new = old
+                new.swapAt(first, second)
+                new[count / 2] = leaf(7, 7, 0.7)
+                _ = try update(root(old), root(new))
+            }
+        }
+    }
+
     @Test func changesThatAClipHidesAreNoReasonToDrawAll() throws {
         let old = leaves()
         let clip = CGRect(x: 100, y: 100, width: 40, height: 40)
