@@ -164,7 +164,7 @@ struct ChainList {
         var next = vertices.base
         let unit = Double(AreaGrid.one)
         let (alongX, alongY) = (SIMD2(transform.a, transform.b) * unit, SIMD2(transform.c, transform.d) * unit)
-        let shift = SIMD2(transform.tx, transform.ty) * unit + AreaGrid.toNearest
+        let shift = SIMD2(transform.tx, transform.ty) * unit
         let whole = AreaGrid.wholeNumber
         /// What of all points' upper bits differs from those of whole numbers of 32 bits.
         var wild = SIMD4<UInt32>.zero
@@ -174,8 +174,10 @@ struct ChainList {
             let end = UnsafePointer(polygons.points.base) + Int(polygons.ends.base[polygon])
             while point < end {
                 let p = point.pointee
-                let bits = unsafeBitCast(alongX * p.x + alongY * p.y + shift, to: SIMD4<UInt32>.self)
-                wild |= bits &- whole
+                let place = alongX * p.x + alongY * p.y + shift
+                let bits = unsafeBitCast(place + AreaGrid.toNearest, to: SIMD4<UInt32>.self)
+                // Twice as far out: the upper bits leave a sign bit's room.
+                wild |= unsafeBitCast(place + place + AreaGrid.toNearest, to: SIMD4<UInt32>.self) &- whole
                 next.pointee = unsafeBitCast(bits.evenHalf, to: AreaGrid.Vertex.self)
                 next += 1
                 point += 1

@@ -21,7 +21,8 @@ extension OffsetLines {
         }
         // Steps for each unit of the parameter, a quarter of it at a time.
         let densities = SIMD4(
-            density(needs.0, needs.1), density(needs.1, needs.2), density(needs.2, needs.3), density(needs.3, needs.4))
+            density(needs.0, needs.1), density(needs.1, needs.2), density(needs.2, needs.3),
+            density(needs.3, needs.4))
         let sum = (densities[0] + densities[1] + densities[2] + densities[3]) / 4
         let count = (sum + 2 * Self.shortening).rounded(.up)
         let unit = sum / max(count - 2 * Self.shortening, 0.5)

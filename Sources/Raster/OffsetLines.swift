@@ -100,7 +100,8 @@ struct OffsetLines {
         }
         high = low
         while high < whole.inner.upperBound, stations.base[high].t < to { high += 1 }
-        return Part(first: station(segment, from, before: low), last: station(segment, to, before: high), inner: low..<high)
+        return Part(
+            first: station(segment, from, before: low), last: station(segment, to, before: high), inner: low..<high)
     }
 
     /// A place on the step that ends at a station: both lines are cut there.
@@ -137,7 +138,9 @@ struct OffsetLines {
         }
     }
 
-    private mutating func addHalves(_ segment: PathSegment, _ first: Station, _ tolerance: Double, _ transform: Affine) {
+    private mutating func addHalves(
+        _ segment: PathSegment, _ first: Station, _ tolerance: Double, _ transform: Affine
+    ) {
         func pixel(_ point: Vector) -> Vector { Vector(transform.apply(to: point.point)) }
         let curve = segment.asCubic
         let mapped = PathSegment.cubic(pixel(curve.p0), pixel(curve.p1), pixel(curve.p2), pixel(curve.p3))

@@ -99,10 +99,11 @@ extension Stroker {
 
     /// Whether chords that turn twice as far as this cosine says are near enough.
     ///
-    /// The first and the last begin on the circle, and have up to three times the area of others on one side.
+    /// The first and the last begin on the circle, and have up to three times the area of others on one side, and
+    /// two caps may begin in one pixel.
     private func isFine(_ cosine: Double) -> Bool {
         let rise = halfWidth * (1 - cosine) * 1.05
         let chord = halfWidth * 2 * (1 - cosine * cosine).squareRoot()
-        return cosine > 0.866 && rule.allows(squaredRise: rise * rise, timesChord: 3 * rise * chord)
+        return cosine > 0.866 && rule.allows(squaredRise: rise * rise, timesChord: 6 * rise * chord)
     }
 }

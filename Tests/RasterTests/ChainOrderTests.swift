@@ -157,6 +157,10 @@ struct ChainOrderTests {
             StrokeStyle(width: 2, join: .round), StrokeStyle(width: 2, cap: .round, join: .round, trim: 0...0.6),
             StrokeStyle(width: 2, join: .round, dash: [6, 4]),
         ] { #expect(isApart(outline, style)) }
+        // Upright rectangles that cross: one's sides lie between the other's, and cross its level edges alone.
+        var cross = polygon([(10, 30), (50, 30)])
+        cross.append(polygon([(30, 10), (30, 50)]))
+        #expect(!isApart(cross, StrokeStyle(width: 4)))
         // Caps that overlap each other.
         #expect(!isApart(outline, StrokeStyle(width: 6, cap: .round, dash: [6, 4])))
     }
