@@ -180,7 +180,13 @@ import RenderTree
             safeArea = area
             needsLayout = true
         }
-        hasSpace = true
+        if !hasSpace {
+            // What comes may change a state at once: by then what hangs on views, which nobody measures, has to be there
+            // too, to move from where it was.
+            update()
+            layOut()
+            hasSpace = true
+        }
         update()
         // What is told of a layout may change a state again.
         for _ in 0..<16 {
