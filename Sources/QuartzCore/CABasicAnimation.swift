@@ -52,7 +52,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         let to = typed(toValue, "toValue", kind: kind)
         let by = typed(byValue, "byValue", kind: kind)
         // With a value function what is shown is a transform already, and no number to begin from.
-        let shown = valueFunction == nil && !isAdditive ? current : LayerValue.zero(of: kind)
+        let shown = valueFunction == nil && !(isAdditive && kind.canBeAdded) ? current : LayerValue.zero(of: kind)
         switch (from, to, by) {
         case (let from?, let to?, _): return (from, to)
         case (let from?, nil, let by?): return (from, from.adding(by))

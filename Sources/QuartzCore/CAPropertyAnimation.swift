@@ -6,9 +6,10 @@ import Raster
 open class CAPropertyAnimation: CAAnimation {
     /// Such as `opacity`, `position.x` or `transform.rotation.z`.
     open var keyPath: String?
-    /// Whether its values are added to what is shown without it. A transform is applied before that.
+    /// Whether its values are added to what is shown without it. A transform is applied before that. Paths, which are no
+    /// amounts, are not added: they take the place of what is shown.
     open var isAdditive = false
-    /// Whether each pass begins where the one before ended.
+    /// Whether each pass begins where the one before ended; without effect for paths as well.
     open var isCumulative = false
     /// Makes a transform of the animated numbers.
     open var valueFunction: CAValueFunction?
@@ -38,11 +39,13 @@ open class CAPropertyAnimation: CAAnimation {
         let kind = valueFunction?.inputKind ?? target.kind
         let current = target.value(in: copy)
         guard var value = value(at: moment, kind: kind, current: current, in: run) else { return }
-        if isCumulative, moment.passes > 0, let end = endValue(kind: kind, current: current, in: run) {
+        if isCumulative, kind.canBeAdded, moment.passes > 0,
+            let end = endValue(kind: kind, current: current, in: run)
+        {
             value = value.adding(end.scaled(by: moment.passes))
         }
         if let valueFunction { value = valueFunction.transform(of: value) }
-        if isAdditive { value = current.adding(value) }
+        if isAdditive, kind.canBeAdded { value = current.adding(value) }
         target.set(value, in: copy)
         applyAlong(copy, at: moment, in: run)
     }

@@ -18,6 +18,9 @@ enum LayerValue {
     /// What a property holds.
     enum Kind: Sendable {
         case number, flag, point, size, rect, transform, color, path, numbers, colors, object
+
+        /// Whether values are amounts, of which there are sums: paths and objects are none.
+        var canBeAdded: Bool { self != .path && self != .object }
     }
 
     static func zero(of kind: Kind) -> LayerValue {

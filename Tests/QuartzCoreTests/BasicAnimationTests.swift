@@ -88,6 +88,37 @@ struct BasicAnimationTests {
         #expect(near(Film.numbers(growing, "position.x", at: [0.5, 1.5, 2.5]), [5, 15, 25]))
     }
 
+    /// A path is no amount: there is nothing to add it to.
+    @Test func pathsAreNotAdded() {
+        func bar(_ width: CGFloat) -> CGPath {
+            CGPath(rect: CGRect(x: 0, y: 0, width: width, height: 5), transform: nil)
+        }
+        func widths(_ animation: CAPropertyAnimation, over path: CGPath?) -> [Double] {
+            let layer = CAShapeLayer()
+            layer.path = path
+            (animation.duration, animation.repeatCount) = (1, 3)
+            let film = Film(layer)
+            film.at { film.layer.add(animation, forKey: nil) }
+            return [0, 0.5, 1.5].map { time in
+                film.go(to: time)
+                return Double((film.shown as? CAShapeLayer)?.path?.boundingBox.width ?? -1)
+            }
+        }
+        let circle = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 8, height: 8), transform: nil)
+        for path in [bar(20), circle, nil] {
+            let frames = CAKeyframeAnimation(keyPath: "path")
+            frames.values = [bar(20), bar(40)]
+            let basic = basic("path", from: bar(20), to: bar(40))
+            for animation in [frames, basic] {
+                (animation.isAdditive, animation.isCumulative) = (true, true)
+                #expect(near(widths(animation, over: path), [20, 30, 30]))
+            }
+        }
+        let open = basic("path", to: bar(40))
+        open.isAdditive = true
+        #expect(near(widths(open, over: bar(20)), [20, 30, 30]))
+    }
+
     @Test func laterAnimationsCoverEarlierOnes() {
         let film = Film()
         film.at {

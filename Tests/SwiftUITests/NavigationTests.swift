@@ -1,4 +1,5 @@
 import CoreGraphics
+import RenderTree
 import Testing
 
 @testable import SwiftUI
@@ -153,6 +154,35 @@ import Testing
         phone.tap(150, 100)
         phone.wait(0.6)
         #expect(phone["sheet"] == .null && log.entries == ["gone"])
+    }
+
+    private struct RoundSheet: View {
+        @State private var isShown = true
+        var body: some View {
+            Color.black.sheet(isPresented: $isShown) {
+                ConcentricRectangle().fill(Color.pure(1, 0, 0)).padding(16).presentationCornerRadius(24)
+            }
+        }
+    }
+
+    /// What stands 16 points inside of corners of 24 has corners of 8.
+    @Test func aSheetIsAContainerOfConcentricShapes() throws {
+        let phone = Phone(RoundSheet())
+        defer { phone.hide() }
+        phone.wait(0.6)
+        var found: [CGPath] = []
+        func walk(_ node: RenderNode) {
+            if let shape = node.shape, shape.fillColor == CGColor(red: 1, green: 0, blue: 0, alpha: 1) {
+                found.append(shape.path)
+            }
+            for child in node.children { walk(child) }
+        }
+        if let node = phone.host.graph.renderNode() { walk(node) }
+        let path = try #require(found.first)
+        #expect(path.boundingBox.width == 268)
+        #expect(
+            Path(path)
+                == UnevenRoundedRectangle(topLeadingRadius: 8, topTrailingRadius: 8).path(in: path.boundingBox))
     }
 
     private struct Warning: View {

@@ -18,19 +18,20 @@ extension Color: PrimitiveView {
 
 /// Fills its frame with a colour.
 private final class ColorElement: LayoutElement {
-    private var color: Color
-    private var shown: CGColor?
+    private var color: CGColor
+    private lazy var motion = PaintMotion(of: self)
 
     init(_ node: ViewNode, color: Color) {
-        self.color = color
+        self.color = color.resolved(in: node.environment)
         super.init(node)
+        motion.aim(at: .color(self.color))
     }
 
     func take(_ color: Color) {
-        self.color = color
         let resolved = color.resolved(in: environment)
-        guard resolved != shown else { return }
-        shown = resolved
+        guard resolved != self.color else { return }
+        self.color = resolved
+        motion.aim(at: .color(resolved))
         invalidateDrawing()
     }
 
@@ -39,6 +40,6 @@ private final class ColorElement: LayoutElement {
     override func draw(_ size: CGSize) -> RenderNode? {
         RenderNode(
             outline: CornerOutline(rect: CGRect(origin: .zero, size: size)),
-            background: shown ?? color.resolved(in: environment))
+            background: motion.first.color ?? color)
     }
 }

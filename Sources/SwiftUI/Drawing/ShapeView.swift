@@ -30,6 +30,7 @@ extension _ShapeView: PrimitiveView {
 private final class ShapeElement<Content: Shape, Style: ShapeStyle>: LayoutElement {
     private var view: _ShapeView<Content, Style>
     private lazy var motion = ValueMotion<Content>(of: self)
+    private lazy var paints = PaintMotion(of: self)
 
     init(_ node: ViewNode, _ view: _ShapeView<Content, Style>) {
         self.view = view
@@ -39,6 +40,7 @@ private final class ShapeElement<Content: Shape, Style: ShapeStyle>: LayoutEleme
     func take(_ view: _ShapeView<Content, Style>) {
         motion.aim(at: view.shape, from: self.view.shape, with: graph.transaction)
         self.view = view
+        paints.aim(at: view.style.resolvedPaint(in: environment))
         // A shape's size of a proposal is its own affair.
         doubtLayout()
     }
@@ -54,7 +56,7 @@ private final class ShapeElement<Content: Shape, Style: ShapeStyle>: LayoutEleme
 
     override func draw(_ size: CGSize) -> RenderNode? {
         let path = inContainerShape { motion.shown(view.shape).path(in: CGRect(origin: .zero, size: size)) }
-        return view.style.resolvedPaint(in: environment).fill(path, view.fillStyle, in: size)
+        return paints.first.fill(path, view.fillStyle, in: size)
     }
 }
 

@@ -17,16 +17,30 @@ public nonisolated struct _ShadowEffect: ViewModifier, Animatable {
         self.offset = offset
     }
 
-    public var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
-        get { AnimatablePair(radius, offset.animatableData) }
+    public var animatableData:
+        AnimatablePair<
+            AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>>,
+            AnimatablePair<CGFloat, CGSize.AnimatableData>
+        >
+    {
+        get {
+            AnimatablePair(
+                color.resolved(in: EnvironmentValues()).animatableData,
+                AnimatablePair(radius, offset.animatableData))
+        }
         set {
-            radius = newValue.first
-            offset.animatableData = newValue.second
+            color = Color(cgColor: .moved(newValue.first))
+            radius = newValue.second.first
+            offset.animatableData = newValue.second.second
         }
     }
 }
 
 @MainActor extension _ShadowEffect: ElementModifier {
+    func resolved(in environment: EnvironmentValues) -> _ShadowEffect {
+        _ShadowEffect(color: Color(cgColor: color.resolved(in: environment)), radius: radius, offset: offset)
+    }
+
     func draw(_ inner: RenderNode?, _ element: LayoutElement, _ size: CGSize) -> RenderNode? {
         inner?.shadowed(color: color.resolved(in: element.environment), radius: radius, offset: offset, size)
     }

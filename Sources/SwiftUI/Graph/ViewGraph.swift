@@ -144,7 +144,8 @@ import RenderTree
             refresh()
             // Views come when they are laid out, not when they are measured.
             guard hasSpace else { continue }
-            // And what they change when they have come moves from where they stand.
+            // What they change when they have come moves from where they stand, with what hangs on them, which nobody
+            // measures.
             if !actions.isEmpty { layOut() }
             let actions = actions
             self.actions = []

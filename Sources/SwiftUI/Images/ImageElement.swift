@@ -35,6 +35,7 @@ private final class ImageNode: ViewNode {
 private final class ImageElement: LayoutElement {
     private var view = Image(source: .symbol(""))
     private var shown: UIImage?
+    private lazy var paints = PaintMotion(of: self)
 
     func take(_ view: Image) {
         self.view = view
@@ -42,6 +43,11 @@ private final class ImageElement: LayoutElement {
         case .platform(let image): shown = image
         case .named(let name): shown = UIImage(named: name)
         case .symbol: shown = nil
+        }
+        if let symbol = SymbolImage(view, environment) {
+            paints.aim(at: symbol.paints)
+        } else if isTemplate {
+            paints.aim(at: ForegroundStyle().resolvedPaint(in: environment))
         }
         doubtLayout()
     }
@@ -72,7 +78,7 @@ private final class ImageElement: LayoutElement {
 
     override func draw(_ size: CGSize) -> RenderNode? {
         guard size.width > 0, size.height > 0 else { return nil }
-        if let symbol = SymbolImage(view, environment) { return symbol.draw(size) }
+        if let symbol = SymbolImage(view, environment) { return symbol.draw(size, paints.shown) }
         guard let shown, let pixels = shown.uprightPixels else { return nil }
         let frame = CGRect(origin: .zero, size: size)
         let contents = RenderContents(
@@ -80,8 +86,7 @@ private final class ImageElement: LayoutElement {
             filter: view.interpolation == .none ? .nearest : .linear)
         let node = RenderNode(outline: CornerOutline(rect: frame), contents: contents)
         guard isTemplate else { return node }
-        guard let paint = ForegroundStyle().resolvedPaint(in: environment).fill(Path(frame), FillStyle(), in: size)
-        else { return nil }
+        guard let paint = paints.first.fill(Path(frame), FillStyle(), in: size) else { return nil }
         return RenderNode(outline: CornerOutline(rect: frame), mask: node, children: [paint])
     }
 }

@@ -53,17 +53,22 @@ struct SymbolImage {
         return ((size.height - lower) * scale).rounded() / scale
     }
 
-    @MainActor func draw(_ size: CGSize) -> RenderNode? {
+    /// What the symbol's parts are painted with: all of them alike, or each level of a palette.
+    var paints: [Paint] {
+        guard mode.kind == .palette else { return [ForegroundStyle().resolvedPaint(in: environment)] }
+        return (0..<3).map { HierarchicalShapeStyle(level: $0).resolvedPaint(in: environment) }
+    }
+
+    /// - Parameter paints: As many as ``paints``.
+    @MainActor func draw(_ size: CGSize, _ paints: [Paint]) -> RenderNode? {
         guard mode.kind == .palette else {
             let black = CGColor(gray: 0, alpha: 1)
             let colors = mode.kind == .hierarchical ? SymbolColors.hierarchical(black) : .monochrome(black)
-            return painted(colors, ForegroundStyle().resolvedPaint(in: environment), size)
+            return painted(colors, paints.first ?? .none, size)
         }
         let (clear, black) = (CGColor(gray: 0, alpha: 0), CGColor(gray: 0, alpha: 1))
-        let nodes = (0..<3).compactMap { level in
-            painted(
-                .palette((0..<3).map { $0 == level ? black : clear }),
-                HierarchicalShapeStyle(level: level).resolvedPaint(in: environment), size)
+        let nodes = paints.enumerated().compactMap { level, paint in
+            painted(.palette((0..<3).map { $0 == level ? black : clear }), paint, size)
         }
         let frame = CGRect(origin: .zero, size: size)
         return RenderNode(outline: CornerOutline(rect: frame), children: RenderChildren(nodes))

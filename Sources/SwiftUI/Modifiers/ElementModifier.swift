@@ -8,6 +8,8 @@ protocol ElementModifier: PrimitiveModifier {
     /// Whether another value of the modifier can change sizes and places.
     @MainActor static var changesLayout: Bool { get }
 
+    /// The modifier without what depends on the environment, so that it can be moved.
+    @MainActor func resolved(in environment: EnvironmentValues) -> Self
     @MainActor func measure(_ proposal: ProposedViewSize, _ inner: LayoutElement) -> CGSize
     @MainActor func arrange(
         _ inner: LayoutElement, in outer: LayoutElement, _ size: CGSize, _ proposal: ProposedViewSize,
@@ -27,6 +29,8 @@ protocol ElementModifier: PrimitiveModifier {
 
 @MainActor extension ElementModifier {
     static var changesLayout: Bool { false }
+
+    func resolved(in environment: EnvironmentValues) -> Self { self }
 
     func measure(_ proposal: ProposedViewSize, _ inner: LayoutElement) -> CGSize { inner.sizeThatFits(proposal) }
 

@@ -6,10 +6,11 @@ final class ModifierElement<M: ElementModifier>: WrapperElement<M> {
     private lazy var motion = ValueMotion<M>(of: self, changesLayout: M.changesLayout)
 
     /// The modifier as it is shown now, on its way to its value where it moves.
-    private var shown: M { motion.shown(modifier) }
+    private var shown: M { motion.shown(modifier.resolved(in: environment)) }
 
     override func changed(from before: M) {
-        motion.aim(at: modifier, from: before, with: graph.transaction)
+        motion.aim(
+            at: modifier.resolved(in: environment), from: before.resolved(in: environment), with: graph.transaction)
         if M.changesLayout { invalidateLayout() } else { invalidateDrawing() }
     }
 

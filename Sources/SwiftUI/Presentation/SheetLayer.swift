@@ -56,6 +56,7 @@ private struct SheetCard<Content: View>: View {
                         ?? AnyShapeStyle(Color(uiColor: .systemBackground))
                 )
                 .clipShape(shape)
+                .containerShape(shape)
             }
         }
         .onPreferenceChange(SheetOptionsKey.self) { options = $0 }

@@ -37,6 +37,9 @@ private final class TextNode: ViewNode {
 final class TextElement: LayoutElement {
     private var string = NSAttributedString(string: "")
     private var settings = TextSettings()
+    /// The paints of the string's own, in their order in it.
+    private var sources: [PaintSource] = []
+    private lazy var paints = PaintMotion(of: self)
     private var direction = LayoutDirection.leftToRight
     private var layouts: [(width: CGFloat, height: CGFloat, layout: TextLayout)] = []
     /// The string in its own size, shaped once for all columns.
@@ -45,7 +48,11 @@ final class TextElement: LayoutElement {
     func take(_ string: NSAttributedString, _ settings: TextSettings) {
         let isSame =
             string.isEqual(self.string) && settings == self.settings && direction == environment.layoutDirection
+        if !isSame { sources = TextWriter.sources(in: string) }
         // Colours depend on more than the string.
+        paints.aim(
+            at: [ForegroundStyle().resolvedPaint(in: environment)]
+                + sources.map { $0.style.resolvedPaint(in: environment) })
         if isSame { return invalidateDrawing() }
         (self.string, self.settings, direction) = (string, settings, environment.layoutDirection)
         (layouts, typeset) = ([], nil)
@@ -146,6 +153,12 @@ final class TextElement: LayoutElement {
         }
     }
 
+    /// By their sources; what has none is in front.
+    private var shownPaints: [ObjectIdentifier?: Paint] {
+        let ids = [nil] + sources.map { ObjectIdentifier($0) }
+        return Dictionary(zip(ids, paints.shown)) { first, _ in first }
+    }
+
     override func hitRule(_ point: CGPoint) -> HitRule { boundsContain(point) ? .hit : .asInside }
 
     override func draw(_ size: CGSize) -> RenderNode? {
@@ -153,13 +166,13 @@ final class TextElement: LayoutElement {
         // In its own width lines break as in what was offered, and are aligned to one another.
         let layout = layout(ProposedViewSize(width: size.width, height: proposal.height))
         if environment.redactionReasons.contains(.placeholder) {
-            var plates = TextPlates(environment: environment, size: size)
+            var plates = TextPlates(paint: paints.first, size: size)
             for line in layout.lines {
                 plates.add(line.line, at: CGPoint(x: CGFloat(line.x), y: pixel(line.baseline)))
             }
             return plates.node
         }
-        var painter = TextPainter(environment: environment, size: size)
+        var painter = TextPainter(environment: environment, size: size, paints: shownPaints)
         for line in layout.lines {
             painter.add(line.line, at: CGPoint(x: CGFloat(line.x), y: pixel(line.baseline)))
         }

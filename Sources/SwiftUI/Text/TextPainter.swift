@@ -7,11 +7,14 @@ import UIKit
 struct TextPainter {
     let environment: EnvironmentValues
     let size: CGSize
+    /// What stands in front is painted with, and what each source of its own is.
+    let paints: [ObjectIdentifier?: Paint]
     private var paths: [(source: PaintSource?, color: CGColor?, path: Path)] = []
 
-    init(environment: EnvironmentValues, size: CGSize) {
+    init(environment: EnvironmentValues, size: CGSize, paints: [ObjectIdentifier?: Paint]) {
         self.environment = environment
         self.size = size
+        self.paints = paints
     }
 
     /// Adds a line whose baseline begins at a point.
@@ -71,8 +74,7 @@ struct TextPainter {
     var node: RenderNode? {
         let nodes = paths.compactMap { source, color, path -> RenderNode? in
             let paint =
-                color.map { Paint.color($0) } ?? source?.style.resolvedPaint(in: environment)
-                ?? ForegroundStyle().resolvedPaint(in: environment)
+                color.map { Paint.color($0) } ?? paints[source.map { ObjectIdentifier($0) }] ?? .none
             return paint.fill(path, FillStyle(), in: size)
         }
         return nodes.count < 2 ? nodes.first : .group(size, nodes)

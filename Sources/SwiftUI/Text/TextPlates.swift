@@ -4,12 +4,12 @@ import RenderTree
 /// Plates that stand for the lines of a text which is not shown, by eye: as high as capitals, in a shade of the text's
 /// colour.
 struct TextPlates {
-    let environment: EnvironmentValues
+    let paint: Paint
     let size: CGSize
     private var path = Path()
 
-    init(environment: EnvironmentValues, size: CGSize) {
-        self.environment = environment
+    init(paint: Paint, size: CGSize) {
+        self.paint = paint
         self.size = size
     }
 
@@ -25,6 +25,6 @@ struct TextPlates {
     }
 
     var node: RenderNode? {
-        ForegroundStyle().resolvedPaint(in: environment).faded(0.2).fill(path, FillStyle(), in: size)
+        paint.faded(0.2).fill(path, FillStyle(), in: size)
     }
 }

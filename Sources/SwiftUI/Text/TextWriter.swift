@@ -74,6 +74,17 @@ struct TextWriter {
         result.append(NSAttributedString(string: written, attributes: attributes))
     }
 
+    /// The paints in a string, in their order.
+    static func sources(in string: NSAttributedString) -> [PaintSource] {
+        var sources: [PaintSource] = []
+        string.enumerateAttribute(paintKey, in: NSRange(location: 0, length: string.length), options: []) {
+            value, _, _ in
+            guard let source = value as? PaintSource, !sources.contains(where: { $0 === source }) else { return }
+            sources.append(source)
+        }
+        return sources
+    }
+
     private func apply(_ change: TextChange, _ look: inout Look) {
         switch change {
         case .font(let font): if let font { look.font = font }
