@@ -89,7 +89,8 @@ struct AreaGrid {
     ///   - sign: 1 or -1.
     mutating func add(_ first: UnsafePointer<Vertex>, step: Int, edges: Int, box: ChainBox, sign: Int) {
         let (low, high) = (rows.lowerBound << Self.shift, rows.upperBound << Self.shift)
-        if Int(box.minX) >= left, Int(box.maxX) < right, Int(box.minY) >= low, Int(box.maxY) <= high {
+        let (minX, maxX) = (Int(box.minX) &+ shift, Int(box.maxX) &+ shift)
+        if minX >= left, maxX < right, Int(box.minY) >= low, Int(box.maxY) <= high {
             add(first, step: step, edges: edges, sign: sign, InsideEdges.self)
         } else {
             add(first, step: step, edges: edges, sign: sign, CutEdges.self)

@@ -98,8 +98,12 @@ struct Preparer {
         of shape: Shape, clippedTo clip: StoredCoverage?, within: PixelRect
     ) -> StoredCoverage {
         guard let clip else { return coverage(of: shape, within: within) }
-        // A picture under rounded corners: all of the clip is filled.
-        if let outline = shape.uprightOutline, outline.covers(clip.bounds) { return clip }
+        // A picture under rounded corners: all of the clip is filled. It may have been made for more than is asked for.
+        if let outline = shape.uprightOutline, clip.bounds.intersection(within) == clip.bounds,
+            outline.covers(clip.bounds)
+        {
+            return clip
+        }
         return arena.combine(coverage(of: shape, within: within), clip, .product)
     }
 
