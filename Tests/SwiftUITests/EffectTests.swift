@@ -95,6 +95,30 @@ import Testing
         #expect(given(1, 1) == [0, 255, 0, 255])
     }
 
+    /// A style in the environment that speaks of what is in front means what was given around it.
+    @Test func givenStylesMeanWhatIsInFrontAroundThem() throws {
+        func square(_ change: (HStack<Rectangle>) -> some View) throws -> [Int] {
+            try Picture(change(HStack { Rectangle() }).frame(width: 4, height: 4))(1, 1)
+        }
+        let red = Color.pure(1, 0, 0)
+        #expect(try square { $0.foregroundStyle(.secondary).foregroundStyle(red) } == [153, 0, 0, 153])
+        #expect(try square { $0.foregroundStyle(.foreground).foregroundStyle(red) } == [255, 0, 0, 255])
+        #expect(try square { $0.foregroundStyle(.opacity(0.5)).foregroundStyle(red) } == [128, 0, 0, 128])
+        #expect(try square { $0.foregroundStyle(.secondary) }[3] == 153)
+        #expect(try square { $0.foregroundStyle(.foreground) }[3] == 255)
+        // Each of them is as much fainter than the one around it.
+        #expect(
+            try square { $0.foregroundStyle(.secondary).foregroundStyle(.secondary).foregroundStyle(red) }[3] == 92)
+        let resolved = try Picture(
+            Canvas { context, size in
+                var text = context.resolve(Text("\u{2588}").font(.system(size: 40)))
+                text.shading = .foreground
+                context.draw(text, in: CGRect(origin: .zero, size: size))
+            }
+            .frame(width: 20, height: 40).foregroundStyle(red))
+        #expect((0..<40).contains { resolved(8, $0) == [255, 0, 0, 255] })
+    }
+
     @Test func containerShapesReachWhatLiesInThem() throws {
         let concentric = try Picture(
             ConcentricRectangle().fill(Color.black).padding(10).frame(width: 100, height: 100)

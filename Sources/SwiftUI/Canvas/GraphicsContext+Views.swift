@@ -83,7 +83,9 @@ extension GraphicsContext.ResolvedText {
     /// - Parameter size: What it is offered; nil: its own size.
     fileprivate func drawing(_ size: CGSize?) -> (node: RenderNode?, size: CGSize) {
         var environment = environment
-        if let style = shading.style { environment.foregroundPaint = style }
+        if let style = shading.style {
+            environment.foreground = GivenForeground(style, outer: environment.foreground)
+        }
         let drawn = environment
         return MainActor.assumed { CanvasView(text, drawn).draw(size) }
     }

@@ -17,9 +17,9 @@ extension HierarchicalShapeStyle: PaintStyle {
         if let given = environment.foregroundLevels, given.indices.contains(level) {
             return given[level].resolvedPaint(in: environment.withoutLevels(from: level))
         }
-        if let base = environment.foregroundPaint {
+        if let foreground = environment.foreground {
             // A level of a level is that much fainter.
-            return base.resolvedPaint(in: environment.withoutForeground).faded(Self.opacities[level])
+            return foreground.paint(in: environment).faded(Self.opacities[level])
         }
         switch level {
         case 0: return Color.primary.paint(in: environment)
@@ -67,16 +67,9 @@ extension EnvironmentValues {
         set { self[ForegroundLevelsKey.self] = newValue }
     }
 
-    fileprivate var withoutForeground: EnvironmentValues {
-        var values = self
-        values.foregroundPaint = nil
-        values.foregroundLevels = nil
-        return values
-    }
-
     fileprivate func withoutLevels(from level: Int) -> EnvironmentValues {
         var values = self
-        values.foregroundPaint = nil
+        values.foreground = nil
         values.foregroundLevels = level == 0 ? nil : foregroundLevels.map { Array($0[..<level]) }
         return values
     }

@@ -39,7 +39,7 @@ public struct ForegroundStyle: ShapeStyle {
 
 extension ForegroundStyle: PaintStyle {
     func paint(in environment: EnvironmentValues) -> Paint {
-        environment.foregroundPaint?.resolvedPaint(in: environment) ?? Color.primary.paint(in: environment)
+        environment.foreground?.paint(in: environment) ?? Color.primary.paint(in: environment)
     }
 }
 
@@ -48,12 +48,12 @@ extension ShapeStyle where Self == ForegroundStyle {
 }
 
 extension EnvironmentValues {
-    private enum ForegroundPaintKey: EnvironmentKey { static let defaultValue: (any ShapeStyle)? = nil }
+    private enum ForegroundKey: EnvironmentKey { static let defaultValue: GivenForeground? = nil }
 
-    /// What is in front is painted with; nil: the primary colour.
-    var foregroundPaint: (any ShapeStyle)? {
-        get { self[ForegroundPaintKey.self] }
-        set { self[ForegroundPaintKey.self] = newValue }
+    /// What is in front; nil: the primary colour.
+    var foreground: GivenForeground? {
+        get { self[ForegroundKey.self] }
+        set { self[ForegroundKey.self] = newValue }
     }
 }
 
@@ -67,7 +67,9 @@ public nonisolated struct _ForegroundStyleModifier<Style: ShapeStyle>: ViewModif
 }
 
 @MainActor extension _ForegroundStyleModifier: EnvironmentChange {
-    func change(_ environment: inout EnvironmentValues) { environment.foregroundPaint = style }
+    func change(_ environment: inout EnvironmentValues) {
+        environment.foreground = GivenForeground(style, outer: environment.foreground)
+    }
 }
 
 extension View {
@@ -78,6 +80,8 @@ extension View {
 
     /// Paints what is in front with a colour; nil: the usual one.
     public nonisolated func foregroundColor(_ color: Color?) -> some View {
-        transformEnvironment(\.foregroundPaint) { $0 = color }
+        transformEnvironment(\.foreground) { foreground in
+            foreground = color.map { GivenForeground($0, outer: foreground) }
+        }
     }
 }

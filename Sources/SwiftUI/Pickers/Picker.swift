@@ -39,10 +39,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     /// The views as they stand in the picker itself.
     private var options: some View {
         content.environment(\.isRow, false)
-            .transformEnvironment(\.foregroundPaint) { paint in
+            .transformEnvironment(\.foreground) { foreground in
                 switch look {
-                case .menu: paint = isRow ? Color.secondary : Color.accentColor
-                case .link: paint = Color.secondary
+                case .menu:
+                    foreground = GivenForeground(isRow ? Color.secondary : Color.accentColor, outer: foreground)
+                case .link: foreground = GivenForeground(Color.secondary, outer: foreground)
                 default: break
                 }
             }

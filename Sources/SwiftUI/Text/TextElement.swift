@@ -42,6 +42,8 @@ final class TextElement: LayoutElement {
     private lazy var paints = PaintMotion(of: self)
     private var direction = LayoutDirection.leftToRight
     private var layouts: [(width: CGFloat, height: CGFloat, layout: TextLayout)] = []
+    /// The lines without a column.
+    private var natural: TextLayout?
     /// The string in its own size, shaped once for all columns.
     private var typeset: TypesetText?
 
@@ -55,7 +57,7 @@ final class TextElement: LayoutElement {
                 + sources.map { $0.style.resolvedPaint(in: environment) })
         if isSame { return invalidateDrawing() }
         (self.string, self.settings, direction) = (string, settings, environment.layoutDirection)
-        (layouts, typeset) = ([], nil)
+        (layouts, natural, typeset) = ([], nil, nil)
         doubtLayout()
     }
 
@@ -86,7 +88,8 @@ final class TextElement: LayoutElement {
     /// The lines in a column, wherever they may lie in it from left to right: a text of one line that fits is the same
     /// in every column.
     private func unaligned(_ proposal: ProposedViewSize) -> TextLayout {
-        let natural = layout(.unspecified)
+        let natural = natural ?? layout(.unspecified)
+        self.natural = natural
         let fits =
             natural.lines.count == 1 && !natural.isTruncated && natural.size.width <= proposal.width ?? .infinity
         return fits ? natural : layout(proposal)
